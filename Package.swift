@@ -1,0 +1,104 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Settings of every Swift target: warnings are errors, imports are internal, unsafe code says so.
+let strict: [SwiftSetting] = [
+    .treatAllWarnings(as: .error),
+    .strictMemorySafety(),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("ExistentialAny"),
+]
+
+/// A room of the architecture: a Swift target that names every module it imports.
+func room(
+    _ name: String, _ dependencies: [Target.Dependency], linker: [LinkerSetting] = []
+) -> Target {
+    .target(
+        name: name, dependencies: dependencies, swiftSettings: strict, linkerSettings: linker)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+    .testTarget(
+        name: name, dependencies: dependencies + ["TestSupport"],
+        path: "Tests/\(name)", swiftSettings: strict)
+}
+
+let package = Package(
+    name: "Galley",
+    platforms: [.macOS(.v15)],
+    products: [
+        .library(name: "Galley", targets: ["Galley"]),
+        .executable(name: "galley", targets: ["GalleyCommand"]),
+    ],
+    targets: [
+        // C libraries. FreeType and HarfBuzz have module maps; ICU and libpng only give link flags
+        // to the C targets that keep their headers away from Swift.
+        .systemLibrary(
+            name: "CFreeType", pkgConfig: "freetype2",
+            providers: [.apt(["libfreetype-dev"]), .brew(["freetype"])]),
+        .systemLibrary(
+            name: "CHarfBuzz", pkgConfig: "harfbuzz",
+            providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
+        .systemLibrary(
+            name: "CICU", pkgConfig: "icu-uc",
+            providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
+        .systemLibrary(
+            name: "CPNG", pkgConfig: "libpng",
+            providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
+        .target(name: "CUnicode", dependencies: ["CICU"]),
+        .target(name: "CPNGCodec", dependencies: ["CPNG"]),
+
+        // floor and ceil come from libm on processors without a rounding instruction.
+        room(
+            "GalleyGeometry", [],
+            linker: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+        room("GalleyFonts", ["GalleyGeometry", "CFreeType", "CHarfBuzz"]),
+        room("GalleyLayout", ["GalleyGeometry"]),
+        room("GalleyText", ["GalleyGeometry", "GalleyFonts", "CUnicode"]),
+        room("GalleyImage", ["GalleyGeometry", "CPNGCodec"]),
+        room("GalleyDrawing", ["GalleyGeometry", "GalleyFonts", "GalleyText", "GalleyImage"]),
+        room(
+            "GalleyButtons",
+            [
+                "GalleyGeometry", "GalleyFonts", "GalleyText", "GalleyLayout", "GalleyImage",
+                "GalleyDrawing",
+            ]),
+        room(
+            "Galley",
+            [
+                "GalleyGeometry", "GalleyFonts", "GalleyText", "GalleyLayout", "GalleyImage",
+                "GalleyDrawing", "GalleyButtons",
+            ]),
+        room(
+            "GalleyCLI",
+            [
+                "GalleyGeometry", "GalleyFonts", "GalleyText", "GalleyLayout", "GalleyImage",
+                "GalleyDrawing", "GalleyButtons",
+            ]),
+        .executableTarget(
+            name: "GalleyCommand", dependencies: ["GalleyCLI"], swiftSettings: strict,
+            linkerSettings: [
+                .unsafeFlags(
+                    ["-static-stdlib"], .when(platforms: [.linux], configuration: .release))
+            ]),
+
+        .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+        tests("GalleyGeometryTests", ["GalleyGeometry"]),
+        tests("GalleyFontsTests", ["GalleyFonts", "GalleyGeometry", "CFreeType", "CHarfBuzz"]),
+        tests("GalleyTextTests", ["GalleyText", "GalleyFonts", "GalleyGeometry"]),
+        tests("GalleyLayoutTests", ["GalleyLayout", "GalleyGeometry"]),
+        tests("GalleyImageTests", ["GalleyImage", "GalleyGeometry"]),
+        tests(
+            "GalleyDrawingTests",
+            ["GalleyDrawing", "GalleyImage", "GalleyText", "GalleyFonts", "GalleyGeometry"]),
+        tests(
+            "GalleyButtonsTests",
+            [
+                "GalleyButtons", "GalleyDrawing", "GalleyImage", "GalleyLayout", "GalleyText",
+                "GalleyFonts", "GalleyGeometry",
+            ]),
+        tests("GalleyCLITests", ["GalleyCLI", "GalleyImage"]),
+        tests("ArchitectureTests", ["GalleyImage"]),
+    ]
+)

@@ -1,0 +1,3 @@
+#ifndef GALLEY_PNG_H
+#define GALLEY_PNG_H
+#endif

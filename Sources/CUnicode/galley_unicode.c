@@ -1,0 +1,1 @@
+#include "galley_unicode.h"

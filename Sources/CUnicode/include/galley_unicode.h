@@ -1,0 +1,3 @@
+#ifndef GALLEY_UNICODE_H
+#define GALLEY_UNICODE_H
+#endif

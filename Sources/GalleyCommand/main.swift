@@ -1,0 +1,3 @@
+import GalleyCLI
+
+_ = runGalley(Array(CommandLine.arguments.dropFirst()))

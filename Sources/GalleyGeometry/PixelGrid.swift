@@ -1,0 +1,68 @@
+/// The device's pixel grid: the one place where coordinates are rounded.
+///
+/// A value within 1/1024 pixel of a grid line, or of a half line where halves matter, counts as
+/// lying on it, so that sums of decimal fractions round as their author meant.
+public struct PixelGrid: Hashable, Sendable {
+    /// How many device pixels one point spans.
+    public let scale: Double
+
+    /// Creates the grid of a screen scale.
+    ///
+    /// - Precondition: `scale` is finite and greater than zero.
+    public init(scale: Double) {
+        precondition(scale.isFinite && scale > 0, "a pixel grid needs a finite, positive scale")
+        self.scale = scale
+    }
+
+    /// How close to a line, in pixels, a value counts as lying on it.
+    private static let tolerance = 1.0 / 1024
+
+    /// The extent of one pixel in points.
+    public var hairline: Double { 1 / scale }
+
+    /// Returns the nearest grid line in points; halves go towards positive infinity.
+    public func rounded(_ value: Double) -> Double {
+        (value * scale + 0.5 + Self.tolerance).rounded(.down) / scale
+    }
+
+    /// Returns the nearest grid line at or above a value, in points.
+    public func ceiling(_ value: Double) -> Double {
+        (value * scale - Self.tolerance).rounded(.up) / scale
+    }
+
+    /// Returns the nearest grid line at or below a value, in points.
+    public func floor(_ value: Double) -> Double {
+        (value * scale + Self.tolerance).rounded(.down) / scale
+    }
+
+    /// Returns the size with each extent rounded up to whole pixels.
+    public func ceiling(_ size: Size) -> Size {
+        Size(width: ceiling(size.width), height: ceiling(size.height))
+    }
+
+    /// Returns the rectangle with its origin rounded and its size kept.
+    public func roundedOrigin(_ rect: Rect) -> Rect {
+        Rect(
+            x: rounded(rect.minX), y: rounded(rect.minY), width: rect.width, height: rect.height)
+    }
+
+    /// Returns the rectangle with all four edges rounded; the size is what lies between them.
+    public func roundedEdges(_ rect: Rect) -> Rect {
+        Rect(
+            minX: rounded(rect.minX), minY: rounded(rect.minY),
+            maxX: rounded(rect.maxX), maxY: rounded(rect.maxY))
+    }
+
+    /// Returns the smallest rectangle of whole pixels that holds a rectangle.
+    public func expanded(_ rect: Rect) -> Rect {
+        Rect(
+            minX: floor(rect.minX), minY: floor(rect.minY),
+            maxX: ceiling(rect.maxX), maxY: ceiling(rect.maxY))
+    }
+
+    /// Whether a value lies on a grid line.
+    public func contains(_ value: Double) -> Bool {
+        let pixels = value * scale
+        return abs(pixels - pixels.rounded()) <= Self.tolerance
+    }
+}
