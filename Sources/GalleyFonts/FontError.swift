@@ -1,0 +1,76 @@
+/// What can be wrong with a font, its metadata, or what is asked of it.
+public enum FontError: Error, Hashable, Sendable {
+    /// There is no file at the path.
+    case fileNotFound(path: String)
+    /// The file is there but can't be read; the reason is the system's.
+    case fileNotReadable(path: String, reason: String)
+    /// The file has no bytes.
+    case fileEmpty(path: String)
+    /// The file, or what it unpacks to, is larger than ``FontFile/byteLimit``.
+    case fileTooLarge(path: String, limit: Int)
+    /// The bytes are no font of a known format.
+    case notAFont(path: String)
+    /// The bytes begin like a font and then break its format; the code is FreeType's.
+    case damagedFont(path: String, code: Int)
+    /// The file holds fewer faces than asked for.
+    case faceIndexOutOfRange(path: String, index: Int, count: Int)
+    /// The glyph's outline can't be loaded; the code is FreeType's.
+    case damagedGlyph(path: String, glyph: GlyphID, code: Int)
+    /// The metadata file has a line that is not a name and a hexadecimal code point.
+    case badMetadata(path: String, line: Int, text: String)
+    /// The metadata file is larger than ``IconMetadata/byteLimit``.
+    case metadataTooLarge(path: String, limit: Int)
+    /// No icon of the font has the name.
+    case unknownIconName(String, path: String, nearest: [String])
+    /// Metadata gives the name a code point that the font does not have.
+    case namedIconMissing(String, codePoint: Unicode.Scalar, path: String)
+    /// None of the declared icon fonts has the private-use code point.
+    case noIconFont(codePoint: Unicode.Scalar, tried: [String])
+}
+
+extension FontError: CustomStringConvertible {
+    /// One sentence that says what is wrong and what to do.
+    public var description: String {
+        switch self {
+        case .fileNotFound(let path):
+            "there is no file at \(path); check the path"
+        case .fileNotReadable(let path, let reason):
+            "\(path) can't be read (\(reason)); check its type and permissions"
+        case .fileEmpty(let path):
+            "\(path) is empty; fetch it again"
+        case .fileTooLarge(let path, let limit):
+            "the font file \(path) is larger than \(limit / 1_048_576) MiB; use a smaller font"
+        case .notAFont(let path):
+            "\(path) is not a font; give a TTF, OTF, TTC, WOFF or WOFF2 file"
+        case .damagedFont(let path, let code):
+            "the font file \(path) is damaged (FreeType error \(code)); fetch it again"
+        case .faceIndexOutOfRange(let path, let index, let count):
+            "\(path) has no face \(index); give an index from 0 to \(count - 1)"
+        case .damagedGlyph(let path, let glyph, let code):
+            "glyph \(glyph.rawValue) of \(path) is damaged (FreeType error \(code)); "
+                + "use another icon or fetch the font again"
+        case .badMetadata(let path, let line, let text):
+            "\(path):\(line): found \(text.debugDescription) where a name and a hexadecimal "
+                + "code point such as \"home e88a\" must stand"
+        case .metadataTooLarge(let path, let limit):
+            "the metadata file \(path) is larger than \(limit / 1_048_576) MiB; cut it down"
+        case .unknownIconName(let name, let path, let nearest):
+            "no icon of \(path) is named \(name.debugDescription)" + Self.suggestion(nearest)
+        case .namedIconMissing(let name, let codePoint, let path):
+            "\(path) has no glyph at \(codePoint.codePointNotation), the code point of icon "
+                + "\(name.debugDescription); use a font that holds it"
+        case .noIconFont(let codePoint, let tried):
+            tried.isEmpty
+                ? "\(codePoint.codePointNotation) is a private-use code point and no icon font is "
+                    + "declared; declare the font that holds it"
+                : "no declared icon font has \(codePoint.codePointNotation) "
+                    + "(tried \(tried.joined(separator: ", "))); declare the font that holds it"
+        }
+    }
+
+    private static func suggestion(_ names: [String]) -> String {
+        names.isEmpty
+            ? "; list its names to find the right one"
+            : "; did you mean \(names.joined(separator: ", "))?"
+    }
+}

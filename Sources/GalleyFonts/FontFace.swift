@@ -1,0 +1,145 @@
+public import GalleyGeometry
+import Synchronization
+
+/// A typeface in a font file, without a size: character map, advances, outlines and shaping.
+///
+/// Everything it gives is in font units with y up; a font at a size multiplies by
+/// size ÷ ``unitsPerEm`` and rounds once, at the end. A face may be used from any thread: shaping
+/// and advances take no lock, loading an outline takes a short one.
+public final class FontFace: Sendable {
+    /// The file the face is read from.
+    public let file: FontFile
+    /// The face's place in its file; 0 for a file of one face.
+    public let index: Int
+    /// How many font units span one em, 16–16384.
+    public let unitsPerEm: Int
+    /// How many glyphs the face holds.
+    public let glyphCount: Int
+    /// The family name, such as "Roboto"; empty where the font gives none.
+    public let familyName: String
+    /// The style name, such as "Regular"; empty where the font gives none.
+    public let styleName: String
+    /// The PostScript name, such as "Roboto-Regular"; empty where the font gives none.
+    public let postScriptName: String
+    /// The height of a lower-case x in font units, or nil where the font does not tell.
+    public let xHeight: Double?
+    /// The height of a capital in font units, or nil where the font does not tell.
+    public let capHeight: Double?
+
+    let harfBuzz: HarfBuzzFont
+    private let freeType: Mutex<FreeTypeFace>
+    private let rawMetrics: FreeTypeFace.RawMetrics
+
+    /// Opens a face of a font file.
+    ///
+    /// - Throws: ``FontError`` for bytes that are no font, a damaged font, or an index the file
+    ///   does not have.
+    public init(file: FontFile, index: Int = 0) throws(FontError) {
+        precondition(index >= 0, "a face index counts from 0")
+        if index > 0 {
+            let count = try FreeTypeFace(bytes: file.bytes, index: 0, path: file.path).faceCount
+            guard index < count else {
+                throw .faceIndexOutOfRange(path: file.path, index: index, count: count)
+            }
+        }
+        let face = try FreeTypeFace(bytes: file.bytes, index: index, path: file.path)
+        self.file = file
+        self.index = index
+        unitsPerEm = face.unitsPerEm
+        glyphCount = face.glyphCount
+        familyName = face.familyName
+        styleName = face.styleName
+        postScriptName = face.postScriptName
+        rawMetrics = face.rawMetrics()
+        xHeight = rawMetrics.xHeight.map(Double.init)
+        capHeight = rawMetrics.capHeight.map(Double.init)
+        guard face.unitsPerEm > 0 else { throw .damagedFont(path: file.path, code: 0) }
+        harfBuzz = try HarfBuzzFont(bytes: file.bytes, index: index, path: file.path)
+        freeType = Mutex(face)
+    }
+
+    /// Opens a face of the font file at a path.
+    ///
+    /// - Throws: ``FontError``, as opening the file and the face do.
+    public convenience init(path: String, index: Int = 0) throws(FontError) {
+        try self.init(file: FontFile(path: path), index: index)
+    }
+
+    /// Chooses the face's vertical metrics in font units by a named rule.
+    ///
+    /// The rule is Galley's own, on the raw values of hhea and OS/2, because FreeType and HarfBuzz
+    /// disagree on empty tables and inverted descenders.
+    public func metrics(from source: MetricsSource = .automatic) -> FontMetrics {
+        rawMetrics.metrics(from: source, unitsPerEm: unitsPerEm)
+    }
+
+    /// Returns the glyph a scalar is drawn with, or nil where the character map lacks it.
+    public func glyph(for scalar: Unicode.Scalar) -> GlyphID? {
+        harfBuzz.nominalGlyph(for: scalar)
+    }
+
+    /// Returns the glyph of a scalar followed by a variation selector (`cmap` format 14).
+    ///
+    /// Nil where the face lists no such sequence.
+    public func glyph(
+        for scalar: Unicode.Scalar, variationSelector selector: Unicode.Scalar
+    ) -> GlyphID? {
+        harfBuzz.variationGlyph(for: scalar, selector: selector)
+    }
+
+    /// All scalars of the character map, in ascending order.
+    ///
+    /// - Complexity: Linear in the size of the map.
+    public var coveredScalars: [Unicode.Scalar] { harfBuzz.coveredScalars() }
+
+    /// Returns how far the pen moves after a glyph, in font units.
+    public func advance(of glyph: GlyphID) -> Int { harfBuzz.advance(of: glyph) }
+
+    /// Reads a glyph's outline in font units, y up; nil where the face has only bitmaps of it.
+    ///
+    /// - Throws: ``FontError/damagedGlyph(path:glyph:code:)``.
+    public func outline(of glyph: GlyphID) throws(FontError) -> Path? {
+        try freeType.withLock { face throws(FontError) in try face.outline(of: glyph) }
+    }
+
+    /// Measures the smallest box that holds a glyph's drawn outline, in font units, y up.
+    ///
+    /// It is FreeType's exact box of the unscaled outline (FT_Outline_Get_BBox); nil where nothing
+    /// is drawn.
+    ///
+    /// - Throws: ``FontError/damagedGlyph(path:glyph:code:)``.
+    public func inkBounds(of glyph: GlyphID) throws(FontError) -> Rect? {
+        try freeType.withLock { face throws(FontError) in try face.inkBounds(of: glyph) }
+    }
+
+    /// Returns the name `post` or CFF gives a glyph, or nil where there is none.
+    public func name(of glyph: GlyphID) -> String? {
+        freeType.withLock { $0.name(of: glyph) }
+    }
+
+    /// Copies a table of the font, or nil where the font lacks it or it can't be read.
+    func table(_ tag: Tag) -> [UInt8]? {
+        freeType.withLock { try? $0.table(tag.rawValue, path: file.path) }
+    }
+
+    /// Shapes a part of a text into glyphs from left to right.
+    ///
+    /// The scalars outside the range are context: they can change the forms inside it, and give no
+    /// glyphs. Clusters are scalar offsets into the whole text.
+    ///
+    /// - Precondition: The range lies inside the text.
+    public func shape(
+        _ scalars: Span<UInt32>, range: Range<Int>, options: ShapingOptions = ShapingOptions()
+    ) -> [ShapedGlyph] {
+        precondition(range.lowerBound >= 0 && range.upperBound <= scalars.count)
+        return harfBuzz.shape(scalars, range: range, options: options)
+    }
+}
+
+extension FontFace: Hashable {
+    /// Whether two values are the same opened face.
+    public static func == (left: FontFace, right: FontFace) -> Bool { left === right }
+
+    /// Hashes the face's identity.
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

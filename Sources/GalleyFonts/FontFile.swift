@@ -1,0 +1,50 @@
+/// The immutable bytes of a font file, shared by every face that is opened from it.
+///
+/// TrueType, OpenType (CFF and CFF2) and collections are used as they are, mapped when they come
+/// from a path; WOFF and WOFF2 are unpacked once, when the file is opened.
+public final class FontFile: Sendable {
+    /// The largest font file, and the largest unpacked font, in bytes: 256 MiB.
+    public static let byteLimit = 256 << 20
+
+    /// The path the bytes came from, or the name they were given, for messages.
+    public let path: String
+    /// The sfnt container both engines read.
+    let bytes: FontBytes
+
+    /// Opens the font file at a path.
+    ///
+    /// - Throws: ``FontError`` for a missing, unreadable, empty, too large or unknown file.
+    public convenience init(path: String) throws(FontError) {
+        try self.init(bytes: FontBytes(mapping: path), path: path)
+    }
+
+    /// Opens a font file that is in memory; the name stands for a path in messages.
+    ///
+    /// - Throws: ``FontError`` for an empty, too large or unknown file.
+    public convenience init(bytes: [UInt8], name: String = "font") throws(FontError) {
+        guard !bytes.isEmpty else { throw .fileEmpty(path: name) }
+        guard bytes.count <= Self.byteLimit else {
+            throw .fileTooLarge(path: name, limit: Self.byteLimit)
+        }
+        try self.init(bytes: FontBytes(copying: bytes.span), path: name)
+    }
+
+    private init(bytes: FontBytes, path: String) throws(FontError) {
+        self.path = path
+        // HarfBuzz takes the packed formats for an empty font and says nothing, so that both
+        // engines are given what FreeType unpacks.
+        self.bytes =
+            Self.isPacked(bytes)
+            ? try FreeTypeFace(bytes: bytes, index: 0, path: path).unpackedBytes(path: path)
+            : bytes
+    }
+
+    /// Whether the bytes begin with the signature of WOFF ("wOFF") or WOFF2 ("wOF2").
+    private static func isPacked(_ bytes: FontBytes) -> Bool {
+        bytes.withSpan { span in
+            guard span.count >= 4 else { return false }
+            return span[0] == 0x77 && span[1] == 0x4F && span[2] == 0x46
+                && (span[3] == 0x46 || span[3] == 0x32)
+        }
+    }
+}

@@ -1,0 +1,104 @@
+import CFreeType
+import GalleyGeometry
+
+/// The one owner of a FreeType face and of the library instance it lives in.
+///
+/// FreeType lets one thread at a time use a face, and one at a time open faces in a library; with a
+/// library of its own, each face needs only the lock around this value.
+@safe struct FreeTypeFace: ~Copyable {
+    // Both are freed in deinit and never leave this value.
+    let library: FT_Library
+    let face: FT_Face
+    let path: String
+    /// Whether outlines are loaded at one pixel a unit, in 1/64 unit, rather than unscaled.
+    ///
+    /// FreeType rounds the deltas of a variable face to whole units when it loads unscaled.
+    let isVariable: Bool
+    // FreeType reads these bytes until the face is gone; stored after it, they outlive it.
+    private let bytes: FontBytes
+
+    init(bytes: FontBytes, index: Int, path: String) throws(FontError) {
+        let handles = try unsafe Self.open(bytes, index: index, path: path)
+        unsafe library = handles.library
+        unsafe face = handles.face
+        self.path = path
+        self.bytes = bytes
+        isVariable = unsafe handles.isVariable
+    }
+
+    private static func open(
+        _ bytes: FontBytes, index: Int, path: String
+    ) throws(FontError) -> (library: FT_Library, face: FT_Face, isVariable: Bool) {
+        var library: FT_Library?
+        let initialized = unsafe FT_Init_FreeType(&library)
+        guard initialized == 0, let library = unsafe library else {
+            throw .damagedFont(path: path, code: Int(initialized))
+        }
+        var face: FT_Face?
+        let code = unsafe bytes.withUnsafeBytes { buffer in
+            unsafe FT_New_Memory_Face(
+                library, buffer.baseAddress?.assumingMemoryBound(to: FT_Byte.self),
+                FT_Long(buffer.count), FT_Long(index), &face)
+        }
+        guard code == 0, let face = unsafe face else {
+            unsafe FT_Done_FreeType(library)
+            throw failure(code, path: path)
+        }
+        let isVariable = unsafe face.pointee.face_flags
+            & FT_Long(FT_FACE_FLAG_MULTIPLE_MASTERS) != 0
+        if isVariable { unsafe FT_Set_Pixel_Sizes(face, 0, FT_UInt(face.pointee.units_per_EM)) }
+        return unsafe (library, face, isVariable)
+    }
+
+    deinit {
+        unsafe FT_Done_Face(face)
+        unsafe FT_Done_FreeType(library)
+    }
+
+    private static func failure(_ code: FT_Error, path: String) -> FontError {
+        code == FT_Err_Unknown_File_Format
+            ? .notAFont(path: path) : .damagedFont(path: path, code: Int(code))
+    }
+
+    /// How many faces the file holds.
+    var faceCount: Int { unsafe max(1, Int(face.pointee.num_faces)) }
+    /// How many glyphs the face holds.
+    var glyphCount: Int { unsafe Int(face.pointee.num_glyphs) }
+    /// How many font units span one em.
+    var unitsPerEm: Int { unsafe Int(face.pointee.units_per_EM) }
+    /// Whether the face has outlines, not only bitmaps.
+    var isScalable: Bool {
+        unsafe face.pointee.face_flags & FT_Long(FT_FACE_FLAG_SCALABLE) != 0
+    }
+
+    var familyName: String { unsafe Self.string(face.pointee.family_name) }
+    var styleName: String { unsafe Self.string(face.pointee.style_name) }
+    var postScriptName: String { unsafe FT_Get_Postscript_Name(face).map(Self.string) ?? "" }
+
+    private static func string(_ pointer: UnsafePointer<CChar>?) -> String {
+        unsafe pointer.map { unsafe String(cString: $0) } ?? ""
+    }
+
+    /// Copies the whole sfnt container as FreeType unpacked it (tag 0 of FT_Load_Sfnt_Table).
+    func unpackedBytes(path: String) throws(FontError) -> FontBytes {
+        let container = try table(0, path: path)
+        return FontBytes(copying: container.span)
+    }
+
+    /// Copies an sfnt table; a tag of 0 stands for the whole container.
+    func table(_ tag: UInt32, path: String) throws(FontError) -> [UInt8] {
+        var length: FT_ULong = 0
+        var code = unsafe FT_Load_Sfnt_Table(face, FT_ULong(tag), 0, nil, &length)
+        guard code == 0 else { throw .damagedFont(path: path, code: Int(code)) }
+        guard length <= FontFile.byteLimit else {
+            throw .fileTooLarge(path: path, limit: FontFile.byteLimit)
+        }
+        let table = unsafe [UInt8](unsafeUninitializedCapacity: Int(length)) { buffer, count in
+            code = unsafe FT_Load_Sfnt_Table(
+                face, FT_ULong(tag), 0, buffer.baseAddress, &length)
+            count = code == 0 ? Int(length) : 0
+        }
+        guard code == 0 else { throw .damagedFont(path: path, code: Int(code)) }
+        return table
+    }
+}

@@ -1,0 +1,57 @@
+import CHarfBuzz
+import GalleyGeometry
+
+extension HarfBuzzFont {
+    /// Shapes a part of a text; the scalars around it are context only.
+    ///
+    /// Glyphs come from left to right; clusters are scalar offsets into the whole text.
+    func shape(
+        _ scalars: Span<UInt32>, range: Range<Int>, options: ShapingOptions
+    ) -> [ShapedGlyph] {
+        let buffer = unsafe hb_buffer_create()
+        defer { unsafe hb_buffer_destroy(buffer) }
+        unsafe scalars.withUnsafeBufferPointer { pointer in
+            unsafe hb_buffer_add_utf32(
+                buffer, pointer.baseAddress, Int32(pointer.count), UInt32(range.lowerBound),
+                Int32(range.count))
+        }
+        unsafe hb_buffer_set_direction(
+            buffer, options.direction == .leftToRight ? HB_DIRECTION_LTR : HB_DIRECTION_RTL)
+        if let script = options.script {
+            unsafe hb_buffer_set_script(buffer, hb_script_from_iso15924_tag(script.rawValue))
+        }
+        if let language = options.language {
+            unsafe hb_buffer_set_language(buffer, hb_language_from_string(language, -1))
+        }
+        // Guessing fills in only what is not set; the language would be the process's locale.
+        if options.language == nil {
+            unsafe hb_buffer_set_language(buffer, hb_language_from_string("und", -1))
+        }
+        unsafe hb_buffer_guess_segment_properties(buffer)
+        let features = options.features.map { feature in
+            hb_feature_t(
+                tag: feature.tag.rawValue, value: feature.value,
+                start: UInt32(clamping: feature.range?.lowerBound ?? 0),
+                end: feature.range.map { UInt32(clamping: $0.upperBound) } ?? UInt32.max)
+        }
+        unsafe features.withUnsafeBufferPointer { list in
+            unsafe hb_shape(handle, buffer, list.baseAddress, UInt32(list.count))
+        }
+        return unsafe Self.glyphs(of: buffer)
+    }
+
+    private static func glyphs(of buffer: OpaquePointer?) -> [ShapedGlyph] {
+        var count: UInt32 = 0
+        let infos = unsafe hb_buffer_get_glyph_infos(buffer, &count)
+        let positions = unsafe hb_buffer_get_glyph_positions(buffer, nil)
+        guard let infos = unsafe infos, let positions = unsafe positions else { return [] }
+        return (0..<Int(count)).map { index in
+            let info = unsafe infos[index]
+            let position = unsafe positions[index]
+            return ShapedGlyph(
+                glyph: GlyphID(rawValue: info.codepoint), cluster: Int(info.cluster),
+                advance: Int(position.x_advance), xOffset: Int(position.x_offset),
+                yOffset: Int(position.y_offset))
+        }
+    }
+}
