@@ -18,14 +18,6 @@ uint32_t galley_script(uint32_t scalar) {
     return tag_of(U_FAILURE(error) ? USCRIPT_UNKNOWN : code);
 }
 
-int galley_has_script(uint32_t scalar, uint32_t script_tag) {
-    char name[5] = {(char)(script_tag >> 24), (char)(script_tag >> 16), (char)(script_tag >> 8),
-                    (char)script_tag, 0};
-    int32_t code = u_getPropertyValueEnum(UCHAR_SCRIPT, name);
-    if (code == UCHAR_INVALID_CODE) { return 0; }
-    return uscript_hasScript((UChar32)scalar, (UScriptCode)code);
-}
-
 uint32_t galley_paired_bracket(uint32_t scalar) {
     int32_t type = u_getIntPropertyValue((UChar32)scalar, UCHAR_BIDI_PAIRED_BRACKET_TYPE);
     if (type == U_BPT_NONE) { return 0; }

@@ -100,3 +100,11 @@ extension IconFont {
         }
     }
 }
+
+extension IconFont: Hashable {
+    /// Whether two values are the same declaration.
+    public static func == (left: IconFont, right: IconFont) -> Bool { left === right }
+
+    /// Hashes the declaration's identity.
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

@@ -10,9 +10,6 @@
 /// take the script before them, 'Zyyy' for what every script shares.
 uint32_t galley_script(uint32_t scalar);
 
-/// Whether a scalar is used in a script: its own, or one of its script extensions (UAX 24).
-int galley_has_script(uint32_t scalar, uint32_t script_tag);
-
 /// The bracket that closes an opening bracket, or opens a closing one; 0 where there is none.
 uint32_t galley_paired_bracket(uint32_t scalar);
 

@@ -1,0 +1,18 @@
+public import GalleyFonts
+
+/// How icons are set: the fonts they resolve in and their size.
+public struct IconStyle: Hashable, Sendable {
+    /// The declared icon fonts, most preferred first.
+    public var fonts: [IconFont]
+    /// The em in the unit the results are wanted in: points for layout, pixels for drawing.
+    public var size: Double
+    /// Which table vertical metrics are taken from.
+    public var metricsSource: MetricsSource
+
+    /// Creates a style.
+    public init(fonts: [IconFont], size: Double, metricsSource: MetricsSource = .automatic) {
+        self.fonts = fonts
+        self.size = size
+        self.metricsSource = metricsSource
+    }
+}

@@ -1,0 +1,24 @@
+public import GalleyFonts
+
+/// What can be wrong with a text or the style it is measured in.
+public enum TextError: Error, Hashable, Sendable {
+    /// A font, an icon or a name could not be resolved.
+    case font(FontError)
+    /// The size is not a finite number above zero and up to ``TextStyle/sizeLimit``.
+    case sizeOutOfRange(Double)
+    /// The text holds more scalars than ``TextStyle/scalarLimit``.
+    case tooLong(scalars: Int)
+}
+
+extension TextError: CustomStringConvertible {
+    /// One sentence that says what is wrong and what to do.
+    public var description: String {
+        switch self {
+        case .font(let error): error.description
+        case .sizeOutOfRange(let size):
+            "\(size) is no font size; give a number above 0 and up to \(Int(TextStyle.sizeLimit))"
+        case .tooLong(let scalars):
+            "the text has \(scalars) scalars; cut it down to \(TextStyle.scalarLimit)"
+        }
+    }
+}
