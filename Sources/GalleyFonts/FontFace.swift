@@ -45,7 +45,6 @@ public final class FontFace: Sendable {
         let face = try FreeTypeFace(bytes: file.bytes, index: index, path: file.path)
         self.file = file
         self.index = index
-        unitsPerEm = face.unitsPerEm
         glyphCount = face.glyphCount
         familyName = face.familyName
         styleName = face.styleName
@@ -53,8 +52,9 @@ public final class FontFace: Sendable {
         rawMetrics = face.rawMetrics()
         xHeight = rawMetrics.xHeight.map(Double.init)
         capHeight = rawMetrics.capHeight.map(Double.init)
-        guard face.unitsPerEm > 0 else { throw .damagedFont(path: file.path, code: 0) }
         harfBuzz = try HarfBuzzFont(bytes: file.bytes, index: index, path: file.path)
+        // FreeType leaves the em of a face of bitmaps at 0.
+        unitsPerEm = harfBuzz.unitsPerEm
         freeType = Mutex(face)
     }
 

@@ -30,21 +30,32 @@ public final class FontFile: Sendable {
     }
 
     private init(bytes: FontBytes, path: String) throws(FontError) {
+        guard let format = Format(bytes) else { throw .notAFont(path: path) }
         self.path = path
         // HarfBuzz takes the packed formats for an empty font and says nothing, so that both
         // engines are given what FreeType unpacks.
         self.bytes =
-            Self.isPacked(bytes)
+            format == .packed
             ? try FreeTypeFace(bytes: bytes, index: 0, path: path).unpackedBytes(path: path)
             : bytes
     }
 
-    /// Whether the bytes begin with the signature of WOFF ("wOFF") or WOFF2 ("wOF2").
-    private static func isPacked(_ bytes: FontBytes) -> Bool {
-        bytes.withSpan { span in
-            guard span.count >= 4 else { return false }
-            return span[0] == 0x77 && span[1] == 0x4F && span[2] == 0x46
-                && (span[3] == 0x46 || span[3] == 0x32)
+    /// What the first four bytes say; FreeType's older formats have no place here.
+    private enum Format {
+        /// An sfnt container: TrueType, OpenType or a collection of them.
+        case plain
+        /// WOFF or WOFF2.
+        case packed
+
+        init?(_ bytes: FontBytes) {
+            let signature = bytes.withSpan { span in
+                span.count < 4 ? [] : (0..<4).map { span[$0] }
+            }
+            switch String(decoding: signature, as: UTF8.self) {
+            case "\0\u{1}\0\0", "OTTO", "true", "ttcf": self = .plain
+            case "wOFF", "wOF2": self = .packed
+            default: return nil
+            }
         }
     }
 }

@@ -42,9 +42,10 @@ import GalleyGeometry
         }
         guard code == 0, let face = unsafe face else {
             unsafe FT_Done_FreeType(library)
-            throw failure(code, path: path)
+            throw .damagedFont(path: path, code: Int(code))
         }
-        let isVariable = unsafe face.pointee.face_flags
+        let isVariable =
+            unsafe face.pointee.face_flags
             & FT_Long(FT_FACE_FLAG_MULTIPLE_MASTERS) != 0
         if isVariable { unsafe FT_Set_Pixel_Sizes(face, 0, FT_UInt(face.pointee.units_per_EM)) }
         return unsafe (library, face, isVariable)
@@ -55,17 +56,10 @@ import GalleyGeometry
         unsafe FT_Done_FreeType(library)
     }
 
-    private static func failure(_ code: FT_Error, path: String) -> FontError {
-        code == FT_Err_Unknown_File_Format
-            ? .notAFont(path: path) : .damagedFont(path: path, code: Int(code))
-    }
-
     /// How many faces the file holds.
     var faceCount: Int { unsafe max(1, Int(face.pointee.num_faces)) }
     /// How many glyphs the face holds.
     var glyphCount: Int { unsafe Int(face.pointee.num_glyphs) }
-    /// How many font units span one em.
-    var unitsPerEm: Int { unsafe Int(face.pointee.units_per_EM) }
     /// Whether the face has outlines, not only bitmaps.
     var isScalable: Bool {
         unsafe face.pointee.face_flags & FT_Long(FT_FACE_FLAG_SCALABLE) != 0

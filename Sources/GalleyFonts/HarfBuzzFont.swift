@@ -30,6 +30,9 @@ import CHarfBuzz
 
     deinit { unsafe hb_font_destroy(handle) }
 
+    /// How many font units span one em.
+    var unitsPerEm: Int { unsafe Int(hb_face_get_upem(hb_font_get_face(handle))) }
+
     /// Looks a scalar up in the character map.
     ///
     /// HarfBuzz is the one source of coverage, for fallback, shaping and drawing alike. It reads

@@ -62,8 +62,9 @@ struct Typesetter {
         while start > range.lowerBound, scalars[start - 1].isTrailingSpace { start -= 1 }
         guard start < range.upperBound else { return 0 }
         return runs.reduce(0) { sum, run in
-            sum + run.scaled(
-                run.glyphs.reduce(0) { $0 + ($1.cluster >= start ? $1.advance : 0) })
+            sum
+                + run.scaled(
+                    run.glyphs.reduce(0) { $0 + ($1.cluster >= start ? $1.advance : 0) })
         }
     }
 

@@ -38,7 +38,8 @@ struct PixelGridTests {
 
     @Test("A frame grown to whole pixels holds the frame")
     func expanded() {
-        let grown = PixelGrid(scale: 2).expanded(Rect(x: -1.92, y: -0.8, width: 19.84, height: 15.2))
+        let grown = PixelGrid(scale: 2).expanded(
+            Rect(x: -1.92, y: -0.8, width: 19.84, height: 15.2))
         #expect(grown == Rect(minX: -2, minY: -1, maxX: 18, maxY: 14.5))
     }
 }

@@ -43,7 +43,9 @@ struct MeasuringCase: Decodable, CustomTestStringConvertible, Sendable {
                 IconFont(face: try FontFace(path: PackagePaths.anyFont($0)))
             }
             let features = (features ?? []).compactMap { text in
-                Tag(String(text.dropFirst())).map { FontFeature(tag: $0, value: text.hasPrefix("-") ? 0 : 1) }
+                Tag(String(text.dropFirst())).map {
+                    FontFeature(tag: $0, value: text.hasPrefix("-") ? 0 : 1)
+                }
             }
             return try TextLayout(
                 text,
@@ -62,10 +64,14 @@ struct MeasuringCase: Decodable, CustomTestStringConvertible, Sendable {
 
 @Suite("Measuring")
 struct MeasuringTests {
-    @Test("A title measures what independent systems compute", arguments: Fixture.load([MeasuringCase].self, from: "Measure/titles.json"))
+    @Test(
+        "A title measures what independent systems compute",
+        arguments: Fixture.load([MeasuringCase].self, from: "Measure/titles.json"))
     func title(_ test: MeasuringCase) throws { try check(test) }
 
-    @Test("Icons measure what their font's tables say", arguments: Fixture.load([MeasuringCase].self, from: "Measure/icons.json"))
+    @Test(
+        "Icons measure what their font's tables say",
+        arguments: Fixture.load([MeasuringCase].self, from: "Measure/icons.json"))
     func icon(_ test: MeasuringCase) throws { try check(test) }
 
     // The published figures have four to six digits.
@@ -75,7 +81,8 @@ struct MeasuringTests {
             guard let expected else { return }
             #expect(
                 value.map { abs($0 - expected) <= max(6e-4, expected.magnitude * 2e-6) } ?? false,
-                "\(label) is \(value.map(String.init(describing:)) ?? "absent"), not \(expected): \(test.why)")
+                "\(label) is \(value.map(String.init(describing:)) ?? "absent"), not \(expected): \(test.why)"
+            )
         }
         equal(layout.width, test.width, "width")
         equal(layout.widthWithoutTrailingSpace, test.trimmed, "width without trailing space")
