@@ -1,0 +1,50 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// Where the command's words go: results to one side, notes and errors to the other.
+public struct Console {
+    private let output: (String) -> Void
+    private let errors: (String) -> Void
+
+    /// Creates a console that hands its text to closures.
+    public init(output: @escaping (String) -> Void, errors: @escaping (String) -> Void) {
+        self.output = output
+        self.errors = errors
+    }
+
+    /// Prints results.
+    func print(_ text: String) { output(text + "\n") }
+
+    /// Prints a note that is no result.
+    func note(_ text: String) { errors("galley: warning: \(text)\n") }
+
+    /// Prints what went wrong.
+    func error(_ text: String) { errors("galley: error: \(text)\n") }
+
+    /// Writes to the process's standard output and standard error.
+    public static let standard = Console(
+        output: { write($0, to: STDOUT_FILENO) }, errors: { write($0, to: STDERR_FILENO) })
+
+    /// Writes all bytes; a reader that went away ends the writing.
+    private static func write(_ text: String, to descriptor: Int32) {
+        var text = text
+        text.withUTF8 { bytes in
+            var rest = unsafe bytes[...]
+            while unsafe !rest.isEmpty {
+                let count = unsafe rest.withUnsafeBytes { buffer in
+                    #if canImport(Glibc)
+                        unsafe Glibc.write(descriptor, buffer.baseAddress, buffer.count)
+                    #else
+                        unsafe Darwin.write(descriptor, buffer.baseAddress, buffer.count)
+                    #endif
+                }
+                if count < 0, errno == EINTR { continue }
+                guard count > 0 else { return }
+                unsafe rest = rest.dropFirst(count)
+            }
+        }
+    }
+}

@@ -1,2 +1,0 @@
-/// The command as a function of its arguments.
-public func runGalley(_ arguments: [String]) -> Int32 { 0 }
