@@ -1,0 +1,48 @@
+/// Why a shape cannot be drawn.
+public enum DrawingError: Error, Hashable, Sendable {
+    /// The point at `index` of a path has a coordinate that is not a finite number.
+    case nonFiniteCoordinate(index: Int)
+    /// The point at `index` of a path lies farther than `limit` from the origin on one axis.
+    case coordinateOutOfRange(index: Int, limit: Int)
+    /// A path has more than `limit` lines and curves.
+    case tooManySegments(count: Int, limit: Int)
+    /// A face's units per em are not within `1...limit`.
+    case unitsPerEmOutOfRange(Int, limit: Int)
+    /// A size in pixels per em is not finite, not positive or above `limit`.
+    case sizeOutOfRange(Double, limit: Int)
+    /// A shape spans more than `limit` pixels on one axis.
+    case extentTooLarge(limit: Int)
+    /// A clip has a side of more than `limit` pixels or lies too far from the origin.
+    case clipOutOfRange(width: Int, height: Int, limit: Int)
+    /// The visible part of a shape has more than `limit` pixels.
+    case tooManyPixels(count: Int, limit: Int)
+    /// A shape's lines cross each other more often than `limit` steps can sort out.
+    case shapeTooComplex(limit: Int)
+}
+
+extension DrawingError: CustomStringConvertible {
+    /// One sentence that says what to do.
+    public var description: String {
+        switch self {
+        case .nonFiniteCoordinate(let index):
+            "Give point \(index) of the path finite coordinates."
+        case .coordinateOutOfRange(let index, let limit):
+            "Keep point \(index) of the path within \(limit) of the origin on both axes."
+        case .tooManySegments(let count, let limit):
+            "Split the path: it has \(count) lines and curves, and \(limit) are allowed."
+        case .unitsPerEmOutOfRange(let value, let limit):
+            "Use a face with 1 to \(limit) units per em instead of \(value)."
+        case .sizeOutOfRange(let value, let limit):
+            "Draw at a size above 0 and up to \(limit) pixels per em instead of \(value)."
+        case .extentTooLarge(let limit):
+            "Draw the shape smaller: it spans more than \(limit) pixels."
+        case .clipOutOfRange(let width, let height, let limit):
+            "Use a clip of at most \(limit) pixels a side near the origin instead of "
+                + "\(width) × \(height)."
+        case .tooManyPixels(let count, let limit):
+            "Use a smaller clip: \(count) pixels are visible, and \(limit) are allowed."
+        case .shapeTooComplex(let limit):
+            "Simplify the shape: its crossing lines take more than \(limit) steps to sort out."
+        }
+    }
+}

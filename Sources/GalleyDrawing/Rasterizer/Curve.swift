@@ -1,0 +1,83 @@
+/// A quadratic curve of the device in subpixels.
+struct QuadCurve {
+    var x0, y0, x1, y1, x2, y2: Int
+
+    @inline(__always)
+    init(_ start: GridPoint, _ control: GridPoint, _ end: GridPoint) {
+        (x0, y0) = (Int(start.x), Int(start.y))
+        (x1, y1) = (Int(control.x), Int(control.y))
+        (x2, y2) = (Int(end.x), Int(end.y))
+    }
+
+    private init(x0: Int, y0: Int, x1: Int, y1: Int, x2: Int, y2: Int) {
+        (self.x0, self.y0, self.x1, self.y1, self.x2, self.y2) = (x0, y0, x1, y1, x2, y2)
+    }
+
+    /// The rectangle around the control points, which holds the curve.
+    var box: SubpixelBox {
+        SubpixelBox(
+            minX: min(x0, x1, x2), minY: min(y0, y1, y2), maxX: max(x0, x1, x2),
+            maxY: max(y0, y1, y2))
+    }
+
+    /// The curve's two halves by de Casteljau's construction.
+    ///
+    /// Halving rounds down, so that moving the curve by whole pixels moves the halves alike.
+    var halves: (QuadCurve, QuadCurve) {
+        let (leftX, leftY) = ((x0 &+ x1) >> 1, (y0 &+ y1) >> 1)
+        let (rightX, rightY) = ((x1 &+ x2) >> 1, (y1 &+ y2) >> 1)
+        let (middleX, middleY) = ((leftX &+ rightX) >> 1, (leftY &+ rightY) >> 1)
+        return (
+            QuadCurve(x0: x0, y0: y0, x1: leftX, y1: leftY, x2: middleX, y2: middleY),
+            QuadCurve(x0: middleX, y0: middleY, x1: rightX, y1: rightY, x2: x2, y2: y2)
+        )
+    }
+}
+
+/// A cubic curve of the device in subpixels.
+struct CubicCurve {
+    var x0, y0, x1, y1, x2, y2, x3, y3: Int
+
+    @inline(__always)
+    init(_ start: GridPoint, _ control1: GridPoint, _ control2: GridPoint, _ end: GridPoint) {
+        (x0, y0) = (Int(start.x), Int(start.y))
+        (x1, y1) = (Int(control1.x), Int(control1.y))
+        (x2, y2) = (Int(control2.x), Int(control2.y))
+        (x3, y3) = (Int(end.x), Int(end.y))
+    }
+
+    private init(
+        x0: Int, y0: Int, x1: Int, y1: Int, x2: Int, y2: Int, x3: Int, y3: Int
+    ) {
+        (self.x0, self.y0, self.x1, self.y1) = (x0, y0, x1, y1)
+        (self.x2, self.y2, self.x3, self.y3) = (x2, y2, x3, y3)
+    }
+
+    /// The rectangle around the control points, which holds the curve.
+    var box: SubpixelBox {
+        SubpixelBox(
+            minX: min(x0, x1, x2, x3), minY: min(y0, y1, y2, y3), maxX: max(x0, x1, x2, x3),
+            maxY: max(y0, y1, y2, y3))
+    }
+
+    /// The curve's two halves by de Casteljau's construction; see ``QuadCurve/halves``.
+    var halves: (CubicCurve, CubicCurve) {
+        let (aX, aY) = ((x0 &+ x1) >> 1, (y0 &+ y1) >> 1)
+        let (bX, bY) = ((x1 &+ x2) >> 1, (y1 &+ y2) >> 1)
+        let (cX, cY) = ((x2 &+ x3) >> 1, (y2 &+ y3) >> 1)
+        let (leftX, leftY) = ((aX &+ bX) >> 1, (aY &+ bY) >> 1)
+        let (rightX, rightY) = ((bX &+ cX) >> 1, (bY &+ cY) >> 1)
+        let (middleX, middleY) = ((leftX &+ rightX) >> 1, (leftY &+ rightY) >> 1)
+        return (
+            CubicCurve(
+                x0: x0, y0: y0, x1: aX, y1: aY, x2: leftX, y2: leftY, x3: middleX, y3: middleY),
+            CubicCurve(
+                x0: middleX, y0: middleY, x1: rightX, y1: rightY, x2: cX, y2: cY, x3: x3, y3: y3)
+        )
+    }
+}
+
+/// A rectangle of the device in subpixels, edges included.
+struct SubpixelBox {
+    var minX, minY, maxX, maxY: Int
+}

@@ -1,0 +1,59 @@
+/// Sorts 64-bit keys without allocating: by insertion when they are few, by radix otherwise.
+struct KeySort: ~Copyable {
+    /// The keys, in order after ``sort(count:)``.
+    var keys = ScratchBuffer<UInt64>(capacity: 64, zero: 0)
+    private var other = ScratchBuffer<UInt64>(capacity: 64, zero: 0)
+    private var counts = ScratchBuffer<Int32>(capacity: 256, zero: 0)
+
+    /// Sorts the first `count` keys in ascending order.
+    mutating func sort(count: Int) {
+        if count <= 64 {
+            sortByInsertion(count: count)
+        } else {
+            sortByRadix(count: count)
+        }
+    }
+
+    private mutating func sortByInsertion(count: Int) {
+        var index = 1
+        while index < count {
+            let key = keys[index]
+            var gap = index &- 1
+            while gap >= 0 && keys[gap] > key {
+                keys[gap &+ 1] = keys[gap]
+                gap &-= 1
+            }
+            keys[gap &+ 1] = key
+            index &+= 1
+        }
+    }
+
+    /// One pass a byte, lowest byte first; bytes in which all keys agree are skipped.
+    private mutating func sortByRadix(count: Int) {
+        other.reserve(count)
+        var differing: UInt64 = 0
+        for index in 1..<count { differing |= keys[index] ^ keys[0] }
+        var shift: UInt64 = 0
+        while shift < 64 {
+            if (differing >> shift) & 0xff != 0 { distribute(count: count, shift: shift) }
+            shift += 8
+        }
+    }
+
+    private mutating func distribute(count: Int, shift: UInt64) {
+        for digit in 0..<256 { counts[digit] = 0 }
+        for index in 0..<count { counts[Int((keys[index] >> shift) & 0xff)] += 1 }
+        var position: Int32 = 0
+        for digit in 0..<256 {
+            let occurrences = counts[digit]
+            counts[digit] = position
+            position += occurrences
+        }
+        for index in 0..<count {
+            let digit = Int((keys[index] >> shift) & 0xff)
+            other[Int(counts[digit])] = keys[index]
+            counts[digit] += 1
+        }
+        swap(&keys, &other)
+    }
+}

@@ -1,0 +1,125 @@
+public import GalleyGeometry
+
+extension Rasterizer {
+    /// Lends the coverage of a glyph's outline at a size.
+    ///
+    /// - Parameters:
+    ///   - outline: The outline, shared by all sizes.
+    ///   - pixelsPerEm: The size, up to ``RasterizerLimits/pixelsPerEm``; it may be fractional.
+    ///   - quarterX: How many quarters of a pixel, 0...3, the glyph is moved to the right.
+    ///   - clip: The pixels wanted, relative to the pixel of the glyph's origin, y down: the rows
+    ///     above the baseline have negative numbers.
+    ///   - body: Receives the pixels that are covered or may be, cut to the clip and relative to
+    ///     the origin, and their coverage row by row; an empty rectangle where there are none.
+    /// - Returns: What the body returns.
+    /// - Throws: ``DrawingError/sizeOutOfRange(_:limit:)``,
+    ///   ``DrawingError/extentTooLarge(limit:)``,
+    ///   ``DrawingError/clipOutOfRange(width:height:limit:)``,
+    ///   ``DrawingError/tooManyPixels(count:limit:)``,
+    ///   ``DrawingError/shapeTooComplex(limit:)``, or what the body throws.
+    /// - Precondition: `quarterX` is within 0...3.
+    @inline(never)
+    public mutating func withCoverage<Result: ~Copyable>(
+        of outline: PreparedOutline, pixelsPerEm: Double, quarterX: Int = 0, clip: PixelRect,
+        _ body: (PixelRect, Span<UInt8>) throws(DrawingError) -> Result
+    ) throws(DrawingError) -> Result {
+        precondition((0...3).contains(quarterX), "a glyph is moved by 0 to 3 quarters of a pixel")
+        let scale = try OutlineScale(outline.grid, pixelsPerEm: pixelsPerEm, quarterX: quarterX)
+        if let crossing = outline.crossing, outline.isSwept(at: pixelsPerEm) {
+            return try withCoverage(of: crossing, scale, clip: clip, isSwept: true, body)
+        }
+        return try withCoverage(of: outline.shape, scale, clip: clip, isSwept: false, body)
+    }
+
+    private mutating func withCoverage<Result: ~Copyable>(
+        of shape: borrowing PreparedShape, _ scale: OutlineScale, clip: PixelRect, isSwept: Bool,
+        _ body: (PixelRect, Span<UInt8>) throws(DrawingError) -> Result
+    ) throws(DrawingError) -> Result {
+        let view = try View(frame: scale.frame(of: shape), clip: clip)
+        if view.isEmpty { return try lend(view, body) }
+        scale.place(shape, in: view.frame, into: &points)
+        flattener.removeAll()
+        if isSwept || !view.isWhole || !view.fitsOneBand {
+            if let window = view.flatteningWindow(isSwept: isSwept) {
+                flatten(shape, in: window)
+            } else {
+                flattenLines(shape, shape.verticals)
+                flattenLines(shape, shape.lines)
+                flattenCurves(shape)
+            }
+            try drawSegments(view, sweptBy: isSwept ? .nonZero : nil)
+        } else {
+            flattenLines(shape, shape.lines)
+            flattenCurves(shape)
+            if flattener.isOverfull {
+                throw .shapeTooComplex(limit: RasterizerLimits.flattenedSegments)
+            }
+            accumulator.begin(width: view.frame.width, height: view.frame.height)
+            accumulateVerticals(shape)
+            accumulator.add(flattener.segments, count: flattener.count)
+            resolve(view)
+        }
+        return try lend(view, body)
+    }
+
+    @inline(__always)
+    private mutating func accumulateVerticals(_ shape: borrowing PreparedShape) {
+        let starts = shape.starts.span
+        for index in shape.verticals {
+            let first = Int(starts[index])
+            let (start, end) = (points[first], points[first &+ 1])
+            accumulator.addVertical(x: Int(start.x), y0: Int(start.y), y1: Int(end.y))
+        }
+    }
+
+    @inline(__always)
+    private mutating func flattenLines(_ shape: borrowing PreparedShape, _ lines: Range<Int>) {
+        let starts = shape.starts.span
+        for index in lines {
+            let first = Int(starts[index])
+            flattener.addLine(points[first], points[first &+ 1])
+        }
+    }
+
+    @inline(__always)
+    private mutating func flattenCurves(_ shape: borrowing PreparedShape) {
+        let starts = shape.starts.span
+        for index in shape.quads {
+            let first = Int(starts[index])
+            flattener.add(QuadCurve(points[first], points[first &+ 1], points[first &+ 2]))
+        }
+        for index in shape.cubics {
+            let first = Int(starts[index])
+            flattener.add(
+                CubicCurve(
+                    points[first], points[first &+ 1], points[first &+ 2], points[first &+ 3]))
+        }
+    }
+
+    private mutating func flatten(_ shape: borrowing PreparedShape, in window: Window) {
+        let starts = shape.starts.span
+        for index in shape.verticals.lowerBound..<shape.lines.upperBound {
+            let first = Int(starts[index])
+            flattener.addLine(points[first], points[first + 1], in: window)
+        }
+        for index in shape.quads {
+            let first = Int(starts[index])
+            flattener.add(
+                QuadCurve(points[first], points[first + 1], points[first + 2]), in: window)
+        }
+        for index in shape.cubics {
+            let first = Int(starts[index])
+            flattener.add(
+                CubicCurve(
+                    points[first], points[first + 1], points[first + 2], points[first + 3]),
+                in: window)
+        }
+    }
+}
+
+extension PreparedOutline {
+    /// Whether the outline must be swept at a size, because it has no cuts or they are too coarse.
+    func isSwept(at pixelsPerEm: Double) -> Bool {
+        crossing != nil && (shape.isEmpty || pixelsPerEm > Self.cutLimit)
+    }
+}
