@@ -1,0 +1,89 @@
+import CPNGCodec
+
+extension Bitmap {
+    /// Encodes the bitmap as a PNG.
+    ///
+    /// No pixel changes on the way to the file and back. The colour type and depth are the smallest
+    /// that hold the pixels; rows are unfiltered and compressed with fixed settings, so that equal
+    /// bitmaps give equal bytes with the same zlib. The file says that it is sRGB and how dense its
+    /// pixels lie.
+    ///
+    /// - Parameters:
+    ///   - scale: How many pixels one point of 1/72 inch spans; 1 is 2835 pixels per metre.
+    ///   - texts: Pairs to store as tEXt chunks, in this order.
+    /// - Throws: `ImageError.scaleOutOfRange`, `.invalidKeyword`, `.invalidText` or `.chunkTooLong`
+    ///   for a pair of more than 16 MiB; `.outOfMemory`.
+    public func encodedPNG(
+        scale: Double = 1, texts: [PNGText] = []
+    ) throws(ImageError) -> [UInt8] {
+        let density = try PNGMetadata.pixelsPerMetre(scale: scale)
+        var payloads: [[UInt8]] = []
+        for text in texts { payloads.append(try text.payload()) }
+        let pixels = PNGPixels(self)
+        let sizes = payloads.map(\.count)
+        let joined = Array(payloads.joined())
+
+        var data: UnsafeMutablePointer<UInt8>?
+        var size = 0
+        var reason = [CChar](repeating: 0, count: GALLEY_PNG_REASON_SIZE)
+        let status = unsafe pixels.rows.withUnsafeBufferPointer { rows in
+            unsafe pixels.palette.withUnsafeBufferPointer { palette in
+                unsafe joined.withUnsafeBufferPointer { joined in
+                    unsafe sizes.withUnsafeBufferPointer { sizes in
+                        var image = unsafe galley_png_image(
+                            width: UInt32(width), height: UInt32(height),
+                            bit_depth: UInt8(pixels.bitDepth),
+                            color_type: pixels.colorType.rawValue, rows: rows.baseAddress,
+                            row_size: pixels.rowSize, palette: palette.baseAddress,
+                            palette_count: palette.count / Self.bytesPerPixel,
+                            translucent_count: pixels.translucentCount,
+                            pixels_per_metre: density, texts: joined.baseAddress,
+                            text_sizes: sizes.baseAddress, text_count: sizes.count)
+                        return unsafe galley_png_write(&image, &data, &size, &reason)
+                    }
+                }
+            }
+        }
+        defer { unsafe galley_png_free(data) }
+        switch status {
+        case GALLEY_PNG_OK: return unsafe Array(UnsafeBufferPointer(start: data, count: size))
+        case GALLEY_PNG_OUT_OF_MEMORY: throw .outOfMemory
+        default: throw .encoderFailure(reason: Self.text(reason))
+        }
+    }
+
+    /// Decodes a PNG of any colour type, depth and interlacing.
+    ///
+    /// Samples of 16 bits become the nearest of 8, and straight alpha is premultiplied with
+    /// rounding to nearest. Gamma and colour profiles are not applied; the metadata reports them.
+    /// A palette index without an entry is opaque black. Of an animation the still picture counts.
+    ///
+    /// - Throws: `ImageError.emptyFile`, `.gitLFSPointer` or `.notPNG` for what is no PNG;
+    ///   `.noPixels`, `.sideTooLong`, `.tooManyPixels` or `.chunkTooLong`, before anything is
+    ///   allocated; `.truncatedPNG`, `.corruptPNG` or `.outOfMemory`.
+    public init(png: [UInt8]) throws(ImageError) {
+        let header = try PNGStructure(png.span).metadata
+        var reason = [CChar](repeating: 0, count: GALLEY_PNG_REASON_SIZE)
+        var status = GALLEY_PNG_OK
+        let count = header.width * header.height * Self.bytesPerPixel
+        let straight = unsafe [UInt8](unsafeUninitializedCapacity: count) { pixels, filled in
+            status = unsafe galley_png_read(
+                png, png.count, UInt32(header.width), UInt32(header.height), pixels.baseAddress,
+                &reason)
+            filled = status == GALLEY_PNG_OK ? count : 0
+        }
+        switch status {
+        case GALLEY_PNG_OK: break
+        case GALLEY_PNG_TRUNCATED: throw .truncatedPNG
+        case GALLEY_PNG_OUT_OF_MEMORY: throw .outOfMemory
+        default: throw .corruptPNG(reason: Self.text(reason))
+        }
+        try self.init(width: header.width, height: header.height, straight: straight)
+    }
+
+    /// Returns the text before the null.
+    private static func text(_ reason: [CChar]) -> String {
+        String(
+            decoding: reason.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    }
+}

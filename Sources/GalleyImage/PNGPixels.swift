@@ -1,0 +1,116 @@
+/// The pixels of a bitmap as a PNG holds them: straight alpha, packed rows, the smallest format.
+///
+/// The format is the one with the fewest bytes before compression, palette included, that keeps
+/// every pixel; a palette loses ties. Rows are not filtered.
+struct PNGPixels {
+    let colorType: PNGColorType
+    let bitDepth: Int
+    /// The bytes of a row.
+    let rowSize: Int
+    /// The packed rows, top down without padding.
+    let rows: [UInt8]
+    /// Red, green, blue, alpha an entry, translucent entries first; empty without a palette.
+    let palette: [UInt8]
+    /// How many leading entries of the palette are not opaque.
+    let translucentCount: Int
+}
+
+extension PNGPixels {
+    /// Chooses the format for a bitmap and packs its pixels.
+    init(_ bitmap: Bitmap) {
+        if let indexed = PNGIndexedPixels(bitmap) {
+            self = Self.smallest(indexed, of: bitmap)
+        } else {
+            self = Self.direct(Self.directType(of: bitmap), bitmap)
+        }
+    }
+
+    /// Chooses among all formats for a bitmap of at most 256 colours.
+    private static func smallest(_ indexed: PNGIndexedPixels, of bitmap: Bitmap) -> Self {
+        let colors = indexed.colors
+        let palette = PNGPalette(colors)
+        let paletteRow = rowSize(bitmap.width, bitsPerPixel: palette.bitDepth)
+        let type = directType(of: colors)
+        let depth = type == .grey ? greyDepth(of: colors) : 8
+        let directRow = rowSize(bitmap.width, bitsPerPixel: depth * type.samplesPerPixel)
+        if bitmap.height * directRow > palette.chunkSize + bitmap.height * paletteRow {
+            return Self(
+                colorType: .palette, bitDepth: palette.bitDepth, rowSize: paletteRow,
+                rows: indexed.packed(
+                    palette.ranks, bitDepth: palette.bitDepth, rowSize: paletteRow),
+                palette: palette.entries, translucentCount: palette.translucentCount)
+        }
+        guard type == .grey else { return direct(type, bitmap) }
+        let greys = colors.map { UInt8(Int($0 & 255) / greyStep(bits: depth)) }
+        return Self(
+            colorType: .grey, bitDepth: depth, rowSize: directRow,
+            rows: indexed.packed(greys, bitDepth: depth, rowSize: directRow),
+            palette: [], translucentCount: 0)
+    }
+
+    /// Writes every pixel out, eight bits a sample.
+    private static func direct(_ type: PNGColorType, _ bitmap: Bitmap) -> Self {
+        let pixelCount = bitmap.width * bitmap.height
+        var rows = [UInt8](repeating: 0, count: pixelCount * type.samplesPerPixel)
+        let colorSamples = type == .greyAlpha ? 1 : 3
+        let hasAlpha = type != .rgb
+        bitmap.withBytes { (pixels) throws(Never) in
+            var samples = rows.mutableSpan
+            var target = 0
+            for offset in stride(from: 0, to: pixels.count, by: Bitmap.bytesPerPixel) {
+                let alpha = pixels[offset + 3]
+                for channel in 0..<colorSamples {
+                    let value = pixels[offset + channel]
+                    samples[target + channel] =
+                        alpha == 255 ? value : PremultipliedColor.unpremultiply(value, by: alpha)
+                }
+                target += colorSamples
+                if hasAlpha {
+                    samples[target] = alpha
+                    target += 1
+                }
+            }
+        }
+        return Self(
+            colorType: type, bitDepth: 8, rowSize: bitmap.width * type.samplesPerPixel,
+            rows: rows, palette: [], translucentCount: 0)
+    }
+
+    private static func rowSize(_ width: Int, bitsPerPixel: Int) -> Int {
+        (width * bitsPerPixel + 7) / 8
+    }
+
+    /// Returns the smallest type with eight bits a sample for stored pixels.
+    private static func directType(of colors: [UInt32]) -> PNGColorType {
+        let isOpaque = colors.allSatisfy { $0 >> 24 == 255 }
+        // Equal premultiplied channels are equal when straight, and the other way round.
+        let isGrey = colors.allSatisfy { $0 & 255 == $0 >> 8 & 255 && $0 & 255 == $0 >> 16 & 255 }
+        return isGrey ? (isOpaque ? .grey : .greyAlpha) : (isOpaque ? .rgb : .rgba)
+    }
+
+    /// Returns the same for a bitmap of more than 256 colours, which cannot be opaque grey.
+    private static func directType(of bitmap: Bitmap) -> PNGColorType {
+        bitmap.withBytes { (pixels) throws(Never) in
+            var least: UInt8 = 255
+            var differences: UInt8 = 0
+            for offset in stride(from: 0, to: pixels.count, by: Bitmap.bytesPerPixel) {
+                let green = pixels[offset + 1]
+                differences |= (pixels[offset] ^ green) | (green ^ pixels[offset + 2])
+                least &= pixels[offset + 3]
+            }
+            return differences == 0 ? .greyAlpha : least == 255 ? .rgb : .rgba
+        }
+    }
+
+    /// Returns the fewest bits that hold the greys of stored pixels.
+    private static func greyDepth(of greys: [UInt32]) -> Int {
+        [1, 2, 4].first { bits in
+            greys.allSatisfy { Int($0 & 255) % greyStep(bits: bits) == 0 }
+        } ?? 8
+    }
+
+    /// Returns the distance of neighbouring greys: 255, 85, 17 and 1 for 1, 2, 4 and 8 bits.
+    private static func greyStep(bits: Int) -> Int {
+        255 / ((1 << bits) - 1)
+    }
+}
