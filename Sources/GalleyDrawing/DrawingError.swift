@@ -1,3 +1,6 @@
+public import GalleyFonts
+public import GalleyImage
+
 /// Why a shape cannot be drawn.
 public enum DrawingError: Error, Hashable, Sendable {
     /// The point at `index` of a path has a coordinate that is not a finite number.
@@ -18,6 +21,12 @@ public enum DrawingError: Error, Hashable, Sendable {
     case tooManyPixels(count: Int, limit: Int)
     /// A shape's lines cross each other more often than `limit` steps can sort out.
     case shapeTooComplex(limit: Int)
+    /// A bitmap can't be made or written.
+    case image(ImageError)
+    /// A glyph can't be loaded.
+    case font(FontError)
+    /// The face at `path` holds the glyph as a bitmap or as SVG, without an outline.
+    case noOutline(glyph: GlyphID, path: String)
 }
 
 extension DrawingError: CustomStringConvertible {
@@ -43,6 +52,11 @@ extension DrawingError: CustomStringConvertible {
             "Use a smaller clip: \(count) pixels are visible, and \(limit) are allowed."
         case .shapeTooComplex(let limit):
             "Simplify the shape: its crossing lines take more than \(limit) steps to sort out."
+        case .image(let error): error.description
+        case .font(let error): error.description
+        case .noOutline(let glyph, let path):
+            "glyph \(glyph.rawValue) of \(path) has no outline, only a picture; "
+                + "use a font with outlines"
         }
     }
 }

@@ -86,6 +86,12 @@ public struct Path: Hashable, Sendable {
         verbs.append(.close)
     }
 
+    /// Adds the contours of another path.
+    public mutating func append(_ other: Path) {
+        verbs += other.verbs
+        points += other.points
+    }
+
     /// The smallest rectangle that holds every control point, or nil for a path without points.
     ///
     /// It holds the drawn shape, and is larger where a curve does not reach its control points.

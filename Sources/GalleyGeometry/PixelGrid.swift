@@ -25,6 +25,16 @@ public struct PixelGrid: Hashable, Sendable {
         (value * scale + 0.5 + Self.tolerance).rounded(.down) / scale
     }
 
+    /// Returns the number of the nearest grid line; halves go towards positive infinity.
+    ///
+    /// Lines beyond ±2⁴⁰ count as the last one, and a value that is no number as line 0.
+    public func pixel(at value: Double) -> Int {
+        let line = (value * scale + 0.5 + Self.tolerance).rounded(.down)
+        guard !line.isNaN else { return 0 }
+        let last = Double(1 << 40)
+        return Int(min(max(line, -last), last))
+    }
+
     /// Returns the nearest grid line at or above a value, in points.
     public func ceiling(_ value: Double) -> Double {
         (value * scale - Self.tolerance).rounded(.up) / scale

@@ -15,13 +15,17 @@ extension Bitmap {
     ///   - color: The colour, straight alpha.
     ///   - coverage: A byte for each pixel of `rect`, rows top down: 0 is outside, 255 inside.
     ///   - rect: Pixels, y down from the bitmap's top left; what sticks out is left out.
+    ///   - clip: The pixels that may change, or nil for all.
     /// - Precondition: `coverage` holds as many bytes as `rect` has pixels.
-    public mutating func blend(_ color: Color, coverage: Span<UInt8>, in rect: PixelRect) {
+    public mutating func blend(
+        _ color: Color, coverage: Span<UInt8>, in rect: PixelRect, within clip: PixelRect? = nil
+    ) {
         guard !rect.isEmpty else { return }
         let (count, overflow) = rect.width.multipliedReportingOverflow(by: rect.height)
         precondition(
             !overflow && count == coverage.count, "coverage needs a byte for each pixel of rect")
-        guard color.alpha > 0, let (columns, rows) = visible(rect) else { return }
+        let shown = clip.map(rect.intersection) ?? rect
+        guard color.alpha > 0, let (columns, rows) = visible(shown) else { return }
         let rowBytes = width * Self.bytesPerPixel
         withMutableBytes { (pixels) throws(Never) in
             for y in rows {
