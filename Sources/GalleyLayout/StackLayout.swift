@@ -10,8 +10,11 @@ public import GalleyGeometry
 /// overflows (R6), because half a line of text helps nobody.
 ///
 /// The gap equals ``spacing`` whenever both parts fit and the spacing is a whole number of pixels.
-/// Otherwise each part stands on the pixel nearest to its exact place, the gap differs by less than
-/// a pixel, and a diagnostic says so. In the other direction the frames are the mirror image where
+/// With another spacing each part stands on the pixel nearest to its exact place, so that the gap
+/// differs by less than a pixel, and a diagnostic says so. Frames lie in the content rect wherever
+/// they fit, and leave it by less than a pixel where its own edges are off the grid.
+///
+/// In the other direction the frames are the mirror image where
 /// the room left over is an even number of pixels; halves round right in both, so a frame is one
 /// pixel off the mirror image where it is odd.
 ///
