@@ -48,14 +48,14 @@ extension Canvas {
             var reach = visible
             reach.x -= column
             reach.y -= row
-            try cache.withCoverage(
+            let mask = try cache.mask(
                 of: glyph.glyph, face: run.face, pixelsPerEm: pixelsPerEm,
-                quarterX: quarters & 3, clip: reach
-            ) { rect, coverage in
-                let placed = PixelRect(
-                    x: rect.x + column, y: rect.y + row, width: rect.width, height: rect.height)
-                bitmap.blend(color, coverage: coverage, in: placed, within: clip)
-            }
+                quarterX: quarters & 3, clip: reach)
+            var placed = mask.rect
+            placed.x += column
+            placed.y += row
+            let coverage = mask.coverage
+            bitmap.blend(color, coverage: coverage.span, in: placed, within: clip)
         }
     }
 }

@@ -39,51 +39,49 @@ public final class GlyphCache: Sendable {
     /// Creates an empty cache; when its masks outgrow the limit it starts over.
     public init(byteLimit: Int = GlyphCache.defaultByteLimit) { self.byteLimit = byteLimit }
 
-    /// Lends a glyph's coverage.
+    /// Returns a glyph's coverage.
     ///
     /// - Parameters:
     ///   - quarterX: How many quarters of a pixel the glyph is moved to the right, 0...3.
-    ///   - clip: The pixels that can be seen, relative to the pixel of the glyph's origin; a small
-    ///     glyph comes whole all the same.
-    ///   - body: Receives the covered pixels relative to the origin, and their coverage.
-    func withCoverage(
-        of glyph: GlyphID, face: FontFace, pixelsPerEm: Double, quarterX: Int, clip: PixelRect,
-        _ body: (PixelRect, Span<UInt8>) -> Void
-    ) throws(DrawingError) {
-        let key = OutlineKey(face: face, glyph: glyph)
-        guard pixelsPerEm <= Self.maskSizeLimit else {
-            try state.withLock { state throws(DrawingError) in
-                let outline = try Self.outline(key, in: &state)
-                try state.rasterizer.withCoverage(
-                    of: outline, pixelsPerEm: pixelsPerEm, quarterX: quarterX, clip: clip
-                ) { rect, coverage in body(rect, coverage) }
+    ///   - clip: The pixels that can be seen, relative to the pixel of the glyph's origin; a glyph
+    ///     small enough to be kept comes whole all the same.
+    func mask(
+        of glyph: GlyphID, face: FontFace, pixelsPerEm: Double, quarterX: Int, clip: PixelRect
+    ) throws(DrawingError) -> GlyphMask {
+        let key = MaskKey(
+            outline: OutlineKey(face: face, glyph: glyph), pixelsPerEm: pixelsPerEm,
+            quarterX: quarterX)
+        return try state.withLock { (state) throws(DrawingError) -> GlyphMask in
+            guard pixelsPerEm <= Self.maskSizeLimit else {
+                return try Self.rasterize(key, clip: clip, in: &state)
             }
-            return
+            if let mask = state.masks[key] { return mask }
+            let mask = try Self.rasterize(key, clip: Self.everything, in: &state)
+            if state.maskBytes + mask.coverage.count > byteLimit {
+                state.masks.removeAll(keepingCapacity: true)
+                state.maskBytes = 0
+            }
+            state.maskBytes += mask.coverage.count
+            state.masks[key] = mask
+            return mask
         }
-        let mask = try state.withLock { (state) throws(DrawingError) -> GlyphMask in
-            try self.mask(
-                MaskKey(outline: key, pixelsPerEm: pixelsPerEm, quarterX: quarterX), in: &state)
-        }
-        body(mask.rect, mask.coverage.span)
     }
 
-    private func mask(_ key: MaskKey, in state: inout State) throws(DrawingError) -> GlyphMask {
-        if let mask = state.masks[key] { return mask }
-        let outline = try Self.outline(key.outline, in: &state)
-        let side = RasterizerLimits.clipSide
-        let everything = PixelRect(x: -side / 2, y: -side / 2, width: side, height: side)
-        let mask = try state.rasterizer.withCoverage(
-            of: outline, pixelsPerEm: key.pixelsPerEm, quarterX: key.quarterX, clip: everything
+    /// The largest clip, around the origin.
+    private static let everything = PixelRect(
+        x: -RasterizerLimits.clipSide / 2, y: -RasterizerLimits.clipSide / 2,
+        width: RasterizerLimits.clipSide, height: RasterizerLimits.clipSide)
+
+    private static func rasterize(
+        _ key: MaskKey, clip: PixelRect, in state: inout State
+    ) throws(DrawingError) -> GlyphMask {
+        let outline = try outline(key.outline, in: &state)
+        return try state.rasterizer.withCoverage(
+            of: outline, pixelsPerEm: key.pixelsPerEm, quarterX: key.quarterX, clip: clip
         ) { (rect, coverage) throws(DrawingError) -> GlyphMask in
-            GlyphMask(rect: rect, coverage: coverage.indices.map { coverage[$0] })
+            let copy = unsafe coverage.withUnsafeBufferPointer { unsafe [UInt8]($0) }
+            return GlyphMask(rect: rect, coverage: copy)
         }
-        if state.maskBytes + mask.coverage.count > byteLimit {
-            state.masks.removeAll(keepingCapacity: true)
-            state.maskBytes = 0
-        }
-        state.maskBytes += mask.coverage.count
-        state.masks[key] = mask
-        return mask
     }
 
     private static func outline(
