@@ -5,12 +5,14 @@
 #endif
 
 /// Where the command's words go: results to one side, notes and errors to the other.
-public struct Console {
-    private let output: (String) -> Void
-    private let errors: (String) -> Void
+public struct Console: Sendable {
+    private let output: @Sendable (String) -> Void
+    private let errors: @Sendable (String) -> Void
 
     /// Creates a console that hands its text to closures.
-    public init(output: @escaping (String) -> Void, errors: @escaping (String) -> Void) {
+    public init(
+        output: @escaping @Sendable (String) -> Void, errors: @escaping @Sendable (String) -> Void
+    ) {
         self.output = output
         self.errors = errors
     }
@@ -30,21 +32,20 @@ public struct Console {
 
     /// Writes all bytes; a reader that went away ends the writing.
     private static func write(_ text: String, to descriptor: Int32) {
-        var text = text
-        text.withUTF8 { bytes in
-            var rest = unsafe bytes[...]
-            while unsafe !rest.isEmpty {
-                let count = unsafe rest.withUnsafeBytes { buffer in
-                    #if canImport(Glibc)
-                        unsafe Glibc.write(descriptor, buffer.baseAddress, buffer.count)
-                    #else
-                        unsafe Darwin.write(descriptor, buffer.baseAddress, buffer.count)
-                    #endif
-                }
-                if count < 0, errno == EINTR { continue }
-                guard count > 0 else { return }
-                unsafe rest = rest.dropFirst(count)
+        let bytes = Array(text.utf8)
+        var written = 0
+        while written < bytes.count {
+            let count = unsafe bytes.withUnsafeBytes { buffer in
+                let rest = unsafe UnsafeRawBufferPointer(rebasing: buffer[written...])
+                #if canImport(Glibc)
+                    return unsafe Glibc.write(descriptor, rest.baseAddress, rest.count)
+                #else
+                    return unsafe Darwin.write(descriptor, rest.baseAddress, rest.count)
+                #endif
             }
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { return }
+            written += count
         }
     }
 }

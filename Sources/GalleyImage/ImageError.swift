@@ -34,6 +34,11 @@ public enum ImageError: Error, Hashable, Sendable {
     case outOfMemory
     /// The PNG library refuses to encode; the text says why in its words.
     case encoderFailure(reason: String)
+
+    /// A folder or file can't be created; the reason is the system's.
+    case cannotCreate(path: String, reason: String)
+    /// A file can't be written to its end; the reason is the system's.
+    case writeFailed(path: String, reason: String)
 }
 
 extension ImageError: CustomStringConvertible {
@@ -75,6 +80,10 @@ extension ImageError: CustomStringConvertible {
             "There is no memory left for the PNG: use a smaller picture."
         case .encoderFailure(let reason):
             "The PNG cannot be encoded (\(reason)): report this with the picture's size."
+        case .cannotCreate(let path, let reason):
+            "\(path) can't be created (\(reason)); choose a folder that you may write to"
+        case .writeFailed(let path, let reason):
+            "\(path) can't be written (\(reason)); make room and try again"
         }
     }
 }

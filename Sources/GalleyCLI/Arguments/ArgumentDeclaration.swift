@@ -31,7 +31,7 @@ enum ArgumentKind: Equatable {
 }
 
 /// A value that can be read from a word of the command line.
-protocol ArgumentValue {
+protocol ArgumentValue: SendableMetatype {
     /// Reads the word, or returns nil where it does not fit.
     init?(argument: String)
     /// What a word must be to fit, for the error message.

@@ -1,0 +1,54 @@
+import GalleyButtons
+import GalleyDrawing
+import GalleyFonts
+import GalleyImage
+import GalleyText
+
+/// Why the command ends without success: the status to end with and one sentence.
+struct CommandError: Error {
+    let exitCode: ExitCode
+    let message: String
+
+    /// A mistake on the command line; the verb's help is named where there is a verb.
+    static func usage(_ message: String, verb: String? = nil) -> CommandError {
+        let help = verb.map { "galley \($0) --help" } ?? "galley --help"
+        return CommandError(exitCode: .usage, message: "\(message) (see \(help))")
+    }
+
+    init(exitCode: ExitCode, message: String) {
+        self.exitCode = exitCode
+        self.message = message
+    }
+
+    init(_ error: FontError) {
+        switch error {
+        case .fileNotFound, .fileNotReadable:
+            self.init(exitCode: .missingInput, message: error.description)
+        default: self.init(exitCode: .badData, message: error.description)
+        }
+    }
+
+    init(_ error: TextError) {
+        if case .font(let error) = error {
+            self.init(error)
+        } else {
+            self.init(exitCode: .badData, message: error.description)
+        }
+    }
+
+    init(_ error: ImageError) {
+        switch error {
+        case .cannotCreate: self.init(exitCode: .cannotCreate, message: error.description)
+        case .writeFailed: self.init(exitCode: .inputOutput, message: error.description)
+        default: self.init(exitCode: .badData, message: error.description)
+        }
+    }
+
+    init(_ error: DrawingError) {
+        switch error {
+        case .font(let error): self.init(error)
+        case .image(let error): self.init(error)
+        default: self.init(exitCode: .badData, message: error.description)
+        }
+    }
+}
