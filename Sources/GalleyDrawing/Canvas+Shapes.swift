@@ -47,3 +47,13 @@ extension Canvas {
         try fill(ring, rule: .evenOdd, color: color)
     }
 }
+
+extension Canvas {
+    /// Limits drawing to the columns of a rectangle, within what it is limited to already.
+    public mutating func clipColumns(to rect: Rect) {
+        let left = grid.pixel(at: rect.minX + origin.x)
+        let right = grid.pixel(at: rect.maxX + origin.x)
+        clip = clip.intersection(
+            PixelRect(x: left, y: clip.y, width: max(0, right - left), height: clip.height))
+    }
+}
