@@ -48,7 +48,8 @@ extension SpecForm where Value == ButtonDraft {
         later: [
             "image", "titleEdgeInsets", "imageEdgeInsets", "contentEdgeInsets", "insetStyle",
             "imageTitleSpace", "strategy", "pass", "lineBreakMode",
-        ] + laterStateKeys, rules: [.atLeastOne(["title", "icon"]), .excludes("size", ["width", "height"])])
+        ] + laterStateKeys,
+        rules: [.atLeastOne(["title", "icon"]), .excludes("size", ["width", "height"])])
 
     private static let contents: [SpecKey<ButtonDraft>] = [
         SpecKey(

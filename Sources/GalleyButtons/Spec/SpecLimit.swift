@@ -10,8 +10,8 @@ public enum SpecLimit {
     public static let titleLength = 1_000_000
     /// How many code points, or how many scalars of a name, an icon may have.
     public static let iconLength = 255
-    /// How many characters a name may have, so that file names stay below 255 bytes.
-    public static let nameLength = 180
+    /// How many characters a name may have, so that file names with every axis stay below 255 bytes.
+    public static let nameLength = 150
     /// How many characters a file path may have.
     public static let pathLength = 4096
     /// The largest number of a face in a font collection.

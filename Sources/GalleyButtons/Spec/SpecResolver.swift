@@ -8,14 +8,14 @@ struct SpecResolver {
     private(set) var styles: [String: ButtonStyle] = [:]
     private var colorNames: [String] = []
     private var styleNames: [String] = []
-    private let titleFonts: [String]
+    private var fontReferences: [String: SpecIssue.Reference] = [:]
     let iconFonts: [String]
 
     /// Resolves what buttons and screens refer to.
     init(_ draft: SpecDraft, folder: SpecFolder) throws(ButtonsError) {
         fonts = (draft.fonts ?? []).map { folder.declaration(name: $0.name, kind: $0.value) }
-        titleFonts = fonts.filter { !$0.isForIcons }.map(\.name)
-        iconFonts = fonts.filter(\.isForIcons).map(\.name)
+        for font in fonts { fontReferences[font.name] = font.reference }
+        iconFonts = fonts.filter { $0.reference == .iconFont }.map(\.name)
         for declared in draft.colors ?? [] {
             let text = declared.value
             guard let color = Color(css: text.value) else {
@@ -47,8 +47,8 @@ struct SpecResolver {
         title: LabelDraft?, icon: LabelDraft?, _ appearance: AppearanceDraft
     ) throws(ButtonsError) -> ButtonStyle {
         ButtonStyle(
-            title: try label(title ?? LabelDraft(), font: .titleFont, among: titleFonts),
-            icon: try label(icon ?? LabelDraft(), font: .iconFont, among: iconFonts),
+            title: try label(title ?? LabelDraft(), font: .titleFont),
+            icon: try label(icon ?? LabelDraft(), font: .iconFont),
             spacing: appearance.spacing, background: try color(appearance.background),
             borderWidth: appearance.border?.width,
             borderColor: try color(appearance.border?.color),
@@ -56,15 +56,16 @@ struct SpecResolver {
     }
 
     private func label(
-        _ draft: LabelDraft, font reference: SpecIssue.Reference, among names: [String]
+        _ draft: LabelDraft, font reference: SpecIssue.Reference
     ) throws(ButtonsError) -> LabelStyle {
-        if let font = draft.font, !names.contains(font.value) {
-            guard fonts.contains(where: { $0.name == font.value }) else {
-                throw font.unknown(reference, among: names)
-            }
-            let kind = reference == .iconFont ? "a title font" : "an icon font"
+        if let font = draft.font, let found = fontReferences[font.value], found != reference {
+            let kind = found == .iconFont ? "an icon font" : "a title font"
             throw font.site.unexpected(
                 "\(Wording.quoted(font.value)), \(kind)", allowed: "\(reference)")
+        }
+        if let font = draft.font, fontReferences[font.value] == nil {
+            let names = fonts.filter { $0.reference == reference }.map(\.name)
+            throw font.unknown(reference, among: names)
         }
         return LabelStyle(
             font: draft.font?.value, size: draft.size, color: try color(draft.color))
@@ -92,8 +93,8 @@ extension Located where Value == String {
 }
 
 extension FontDeclaration {
-    /// Whether the font is an icon font.
-    fileprivate var isForIcons: Bool {
-        if case .icon = kind { true } else { false }
+    /// Which references the font can be the answer to.
+    fileprivate var reference: SpecIssue.Reference {
+        if case .icon = kind { .iconFont } else { .titleFont }
     }
 }

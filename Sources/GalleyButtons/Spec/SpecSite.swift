@@ -21,7 +21,9 @@ public struct SpecSite: Hashable, Sendable, CustomStringConvertible {
 
     /// Returns the site of a key below this one.
     func key(_ name: String, at position: SourcePosition? = nil) -> SpecSite {
-        let isPlain = !name.isEmpty && name.utf8.allSatisfy(\.isSpecNameByte)
+        // A dot in quotation marks cannot be taken for a step.
+        let isPlain =
+            !name.isEmpty && !name.contains(".") && name.utf8.allSatisfy(\.isSpecNameByte)
         let step = isPlain ? Wording.elided(name) : Wording.quoted(name)
         return SpecSite(
             path: path, position: position ?? self.position,
