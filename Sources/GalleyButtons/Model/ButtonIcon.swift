@@ -1,0 +1,21 @@
+public import GalleyImage
+
+/// The icon of a button with its fonts and colour.
+public struct ButtonIcon: Hashable, Sendable {
+    /// What the icon shows.
+    public var symbol: IconSymbol
+    /// The names of the icon fonts to look in, first to last; nothing resolves outside them.
+    public var fonts: [String]
+    /// The font size in points.
+    public var size: Double
+    /// The colour of the glyphs.
+    public var color: Color
+
+    /// Creates an icon from its symbol and look.
+    public init(symbol: IconSymbol, fonts: [String], size: Double, color: Color = .black) {
+        self.symbol = symbol
+        self.fonts = fonts
+        self.size = size
+        self.color = color
+    }
+}

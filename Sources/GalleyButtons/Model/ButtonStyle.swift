@@ -1,0 +1,50 @@
+public import GalleyImage
+
+/// The look that buttons share; what is nil is left to the button or to the default.
+public struct ButtonStyle: Hashable, Sendable {
+    /// The look of the title.
+    public var title: LabelStyle
+    /// The look of the icon.
+    public var icon: LabelStyle
+    /// The gap between icon and title in points.
+    public var spacing: Double?
+    /// The fill behind the contents.
+    public var background: Color?
+    /// The border's width; a style without a width has no border.
+    public var borderWidth: BorderWidth?
+    /// The border's colour.
+    public var borderColor: Color?
+    /// The radius of background and border at the four corners, in points.
+    public var cornerRadius: Double?
+
+    /// Creates a style from what it sets.
+    public init(
+        title: LabelStyle = LabelStyle(), icon: LabelStyle = LabelStyle(), spacing: Double? = nil,
+        background: Color? = nil, borderWidth: BorderWidth? = nil, borderColor: Color? = nil,
+        cornerRadius: Double? = nil
+    ) {
+        self.title = title
+        self.icon = icon
+        self.spacing = spacing
+        self.background = background
+        self.borderWidth = borderWidth
+        self.borderColor = borderColor
+        self.cornerRadius = cornerRadius
+    }
+
+    /// Returns the style with everything another one sets replaced by it.
+    public func merging(_ other: ButtonStyle) -> ButtonStyle {
+        ButtonStyle(
+            title: title.merging(other.title), icon: icon.merging(other.icon),
+            spacing: other.spacing ?? spacing, background: other.background ?? background,
+            borderWidth: other.borderWidth ?? borderWidth,
+            borderColor: other.borderColor ?? borderColor,
+            cornerRadius: other.cornerRadius ?? cornerRadius)
+    }
+
+    /// The border of a button in this style: nil without a width or with a width of zero.
+    public var border: Border? {
+        guard let borderWidth, borderWidth != .points(0) else { return nil }
+        return Border(width: borderWidth, color: borderColor ?? .black)
+    }
+}

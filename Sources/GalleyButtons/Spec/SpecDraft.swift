@@ -1,0 +1,106 @@
+import GalleyGeometry
+import GalleyLayout
+
+/// A label's look as written, references unresolved.
+struct LabelDraft: Sendable {
+    var font: Located<String>?
+    var size: Double?
+    var color: Located<String>?
+}
+
+/// A border as written.
+struct BorderDraft: Sendable {
+    var width: BorderWidth?
+    var color: Located<String>?
+}
+
+/// What styles and buttons can both set, besides title and icon.
+struct AppearanceDraft: Sendable {
+    var spacing: Double?
+    var background: Located<String>?
+    var border: BorderDraft?
+    var cornerRadius: Double?
+}
+
+/// A style as written.
+struct StyleDraft: Sendable {
+    var title: LabelDraft?
+    var icon: LabelDraft?
+    var appearance = AppearanceDraft()
+}
+
+/// A title as written: a text alone, or a text with its look.
+struct TitleDraft: Sendable {
+    var text: String?
+    var label = LabelDraft()
+}
+
+/// An icon as written: a symbol alone, or a symbol with its look.
+struct IconDraft: Sendable {
+    var symbol: IconSymbol?
+    var label = LabelDraft()
+}
+
+/// Directional insets as written.
+struct InsetsDraft: Sendable {
+    var top: Double?
+    var leading: Double?
+    var bottom: Double?
+    var trailing: Double?
+}
+
+/// A button as written.
+struct ButtonDraft: Sendable {
+    var style: Located<String>?
+    var layout: ButtonLayout?
+    var placement: Placement?
+    var title: Located<TitleDraft>?
+    var icon: Located<IconDraft>?
+    var size: Size?
+    var width: Double?
+    var height: Double?
+    var contentInsets: ContentInsets?
+    var horizontalAlignment: HorizontalAlignment?
+    var verticalAlignment: VerticalAlignment?
+    var policy: PolicyDraft?
+    var appearance = AppearanceDraft()
+}
+
+/// A policy as written.
+struct PolicyDraft: Sendable {
+    var lineHeight: ButtonPolicy.LineHeight?
+    var seedCompatible: Bool?
+}
+
+/// A font declared as an object: a file of a chain, or an icon font.
+struct FontDraft: Sendable {
+    var file: String?
+    var icon: String?
+    var names: String?
+    var index: Int?
+    var language: String?
+    var metrics: FontReference.MetricsTable?
+}
+
+/// A screen as written.
+struct ScreenDraft: Sendable {
+    var size: Size?
+    var background: Located<String>?
+    var place: [Named<Rect>]?
+}
+
+/// The matrix as written.
+struct MatrixDraft: Sendable {
+    var scale: [Int]?
+}
+
+/// A whole spec as written.
+struct SpecDraft: Sendable {
+    var version: Int?
+    var fonts: [Named<FontDeclaration.Kind>]?
+    var colors: [Named<Located<String>>]?
+    var styles: [Named<StyleDraft>]?
+    var buttons: [Named<ButtonDraft>]?
+    var screens: [Named<ScreenDraft>]?
+    var matrix: MatrixDraft?
+}

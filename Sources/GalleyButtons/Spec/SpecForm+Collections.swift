@@ -1,0 +1,114 @@
+extension SpecForm {
+    /// An array of one form, with as many elements as the count allows, or with no two alike.
+    static func array<Element: Hashable & Sendable>(
+        of element: SpecForm<Element>, count: ClosedRange<Int>, isUnique: Bool = false,
+        allowed: String
+    ) -> SpecForm where Value == [Element] {
+        var rules: [(key: String, value: JSONSchema)] = [
+            ("items", element.schema), ("minItems", .number(Double(count.lowerBound))),
+        ]
+        if count.upperBound < Int.max {
+            rules.append(("maxItems", .number(Double(count.upperBound))))
+        }
+        if isUnique { rules.append(("uniqueItems", .boolean(true))) }
+        return array(rules, count: count, allowed: allowed) { _ in element }.map { elements in
+            isUnique && Set(elements).count < elements.count ? nil : elements
+        }
+    }
+
+    /// An array with one form for every place.
+    static func tuple<Element>(
+        _ elements: [SpecForm<Element>], allowed: String
+    ) -> SpecForm where Value == [Element] {
+        let rules: [(key: String, value: JSONSchema)] = [
+            ("prefixItems", .array(elements.map(\.schema))), ("items", .boolean(false)),
+            ("minItems", .number(Double(elements.count))),
+        ]
+        return array(rules, count: elements.count...elements.count, allowed: allowed) { index in
+            index < elements.count ? elements[index] : nil
+        }
+    }
+
+    private static func array<Element>(
+        _ rules: [(key: String, value: JSONSchema)], count: ClosedRange<Int>, allowed: String,
+        form: @escaping @Sendable (Int) -> SpecForm<Element>?
+    ) -> SpecForm where Value == [Element] {
+        SpecForm([.array], allowed: allowed, schema: [.typed("array", rules)]) {
+            (node) throws(ButtonsError) in
+            guard case .array(let values) = node.value.content else { return [] }
+            var elements: [Element] = []
+            for (index, value) in values.enumerated() {
+                guard let form = form(index) else { break }
+                let site = node.site.element(index, at: value.position)
+                elements.append(try form.decode(SpecNode(value: value, site: site)))
+            }
+            // A wrong element says more than a wrong count.
+            guard count.contains(values.count) else {
+                throw node.site.unexpected(node.value.summary, allowed: allowed)
+            }
+            return elements
+        }
+    }
+
+    /// An object whose keys are names the writer chooses, in the order of the file.
+    ///
+    static func map<Element>(
+        of element: SpecForm<Element>, what: String
+    ) -> SpecForm where Value == [Named<Element>] {
+        let rules: [(key: String, value: JSONSchema)] = [
+            ("propertyNames", SpecForm<String>.name.schema),
+            ("additionalProperties", element.schema),
+        ]
+        return SpecForm([.object], allowed: what, schema: [.typed("object", rules)]) {
+            (node) throws(ButtonsError) in
+            guard case .object(let members) = node.value.content else { return [] }
+            var elements: [Named<Element>] = []
+            for member in members {
+                let key = node.site.key(member.key, at: member.keyPosition)
+                let name = JSON5Value(.string(member.key), at: member.keyPosition)
+                _ = try SpecForm<String>.name.decode(SpecNode(value: name, site: key))
+                let site = node.site.key(member.key, at: member.value.position)
+                let value = try element.decode(SpecNode(value: member.value, site: site))
+                elements.append(Named(name: member.key, site: key, value: value))
+            }
+            return elements
+        }
+    }
+}
+
+/// A value under a name of the writer's; the site is the name's.
+struct Named<Value> {
+    var name: String
+    var site: SpecSite
+    var value: Value
+}
+
+extension Named: Sendable where Value: Sendable {}
+
+extension SpecForm where Value == String {
+    /// A name of a font, colour, style, button or screen.
+    static let name = string(
+        "a name of letters A–Z and a–z, digits, \".\", \"_\" and \"-\" that begins with no dot "
+            + "and has at most \(SpecLimit.nameLength) characters",
+        rules: [
+            ("pattern", .string("^[A-Za-z0-9_-][A-Za-z0-9._-]*$")),
+            ("maxLength", .number(Double(SpecLimit.nameLength))),
+        ]
+    ) { name in
+        !name.isEmpty && !name.hasPrefix(".") && name.utf8.count <= SpecLimit.nameLength
+            && name.utf8.allSatisfy(\.isSpecNameByte)
+    }
+}
+
+extension UInt8 {
+    /// Whether a name may hold the byte: `[A-Za-z0-9._-]`.
+    var isSpecNameByte: Bool {
+        switch self {
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "_"),
+            UInt8(ascii: "-"):
+            true
+        default: false
+        }
+    }
+}

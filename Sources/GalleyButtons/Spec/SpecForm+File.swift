@@ -1,0 +1,67 @@
+import GalleyGeometry
+
+extension SpecForm where Value == SpecDraft {
+    /// A whole spec.
+    static let spec = SpecForm.object(
+        SpecDraft(), "a spec, an object with the key galley",
+        keys: [
+            SpecKey("galley", \.version, .version, required: true, "The version of the format."),
+            SpecKey(
+                "fonts", \.fonts, .map(of: .font, what: "fonts by name"),
+                "The fonts, by the names that labels use."),
+            SpecKey(
+                "colors", \.colors, .map(of: .declaredColor, what: "colours by name"),
+                "Colours, by the names that every colour key takes."),
+            SpecKey(
+                "styles", \.styles, .map(of: .style, what: "styles by name"),
+                "Looks that buttons share."),
+            SpecKey(
+                "buttons", \.buttons,
+                .map(of: .button, what: "buttons by name"),
+                "The buttons, in the order of output."),
+            SpecKey(
+                "screens", \.screens, .map(of: .screen, what: "screens by name"),
+                "Pictures of several buttons."),
+            SpecKey("matrix", \.matrix, .matrix, "Which pictures are made of each name."),
+        ])
+}
+
+extension SpecForm where Value == Int {
+    /// The one version of the format.
+    static let version = SpecForm<Double>(
+        [.number], allowed: "\(ButtonSpec.formatVersion)",
+        schema: [.object([("const", .number(Double(ButtonSpec.formatVersion)))])]
+    ) { (node) throws(ButtonsError) in
+        guard case .number(let number) = node.value.content else { return .nan }
+        return number.value
+    }.map { $0 == Double(ButtonSpec.formatVersion) ? ButtonSpec.formatVersion : nil }
+}
+
+extension SpecForm where Value == ScreenDraft {
+    /// A declared screen.
+    fileprivate static let screen = SpecForm.object(
+        ScreenDraft(), "a screen",
+        keys: [
+            SpecKey("size", \.size, .size, required: true, "The width and height in points."),
+            SpecKey("background", \.background, .color, "The fill behind the buttons."),
+            SpecKey(
+                "place", \.place, .map(of: .frame, what: "frames by the names of buttons"),
+                "The buttons from back to front, each with its frame [x, y, width, height]."),
+        ], later: ["equations"])
+}
+
+extension SpecForm where Value == MatrixDraft {
+    fileprivate static let matrix = SpecForm.object(
+        MatrixDraft(), "a matrix",
+        keys: [
+            SpecKey("scale", \.scale, .scales, "The scales in pixels per point; [1] by default.")
+        ], later: ["state", "appearance", "direction"])
+}
+
+extension SpecForm where Value == [Int] {
+    /// Scales, none of them twice.
+    fileprivate static let scales = array(
+        of: .integer(1...SpecLimit.scale), count: 1...SpecLimit.scale, isUnique: true,
+        allowed: "an array of different whole numbers from 1 to \(SpecLimit.scale)"
+    )
+}

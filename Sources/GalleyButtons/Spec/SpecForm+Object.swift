@@ -1,0 +1,56 @@
+extension SpecForm {
+    /// An object of known keys, decoded into a draft in the order of the file.
+    ///
+    /// The one list of keys decodes, names what is allowed for an unknown key, and becomes the
+    /// schema. Keys in `later`, which may be joined with `+` as states are, belong to the format
+    /// but not to this version.
+    static func object(
+        _ empty: Value, _ allowed: String, keys: [SpecKey<Value>], later: [String] = [],
+        rules: [SpecRule] = []
+    ) -> SpecForm where Value: Sendable {
+        let table = Dictionary(uniqueKeysWithValues: keys.map { ($0.name, $0) })
+        let names = keys.map(\.name)
+        let refused = Set(later)
+        precondition(refused.isDisjoint(with: names), "a key is available or it is not")
+        return SpecForm(
+            [.object], allowed: allowed, schema: [objectSchema(keys: keys, rules: rules)]
+        ) { (node) throws(ButtonsError) in
+            guard case .object(let members) = node.value.content else { return empty }
+            var draft = empty
+            for member in members {
+                guard let key = table[member.key] else {
+                    let site = node.site.key(member.key, at: member.keyPosition)
+                    let parts = member.key.split(separator: "+", omittingEmptySubsequences: false)
+                    if parts.allSatisfy({ refused.contains(String($0)) }) {
+                        throw site.issue(.notAvailable(found: nil))
+                    }
+                    throw site.issue(
+                        .unknownKey(
+                            nearest: NearestName.suggestion(for: member.key, among: names),
+                            known: names))
+                }
+                let site = node.site.key(member.key, at: member.value.position)
+                try key.decode(SpecNode(value: member.value, site: site), &draft)
+            }
+            for key in keys where key.isRequired && !members.contains(where: { $0.key == key.name })
+            {
+                throw node.site.key(key.name).issue(.missing(allowed: key.allowed))
+            }
+            for rule in rules { try rule.check(members, at: node.site) }
+            return draft
+        }
+    }
+
+    private static func objectSchema(keys: [SpecKey<Value>], rules: [SpecRule]) -> JSONSchema {
+        var members: [(key: String, value: JSONSchema)] = [
+            ("properties", .object(keys.map { ($0.name, $0.schema) })),
+            ("additionalProperties", .boolean(false)),
+        ]
+        let required = keys.filter(\.isRequired)
+        if !required.isEmpty {
+            members.append(("required", .array(required.map { .string($0.name) })))
+        }
+        if !rules.isEmpty { members.append(("allOf", .array(rules.map(\.schema)))) }
+        return .typed("object", members)
+    }
+}

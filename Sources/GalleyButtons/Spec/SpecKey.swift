@@ -1,0 +1,43 @@
+/// One key of an object: its name, what it means, and how its value gets into the draft.
+struct SpecKey<Draft>: Sendable {
+    let name: String
+    let schema: JSONSchema
+    let allowed: String
+    let isRequired: Bool
+    /// Decodes a node into the draft.
+    let decode: @Sendable (SpecNode, inout Draft) throws(ButtonsError) -> Void
+
+    /// A key whose value goes to a property of the draft.
+    init<Value>(
+        _ name: String, _ property: any WritableKeyPath<Draft, Value?> & Sendable,
+        _ form: SpecForm<Value>, required: Bool = false, _ meaning: String
+    ) {
+        self.name = name
+        schema = form.schema.described(meaning)
+        allowed = form.allowed
+        isRequired = required
+        decode = { (node, draft) throws(ButtonsError) in
+            draft[keyPath: property] = try form.decode(node)
+        }
+    }
+
+    /// A key of a part of the draft.
+    init<Part>(_ key: SpecKey<Part>, in part: any WritableKeyPath<Draft, Part> & Sendable) {
+        name = key.name
+        schema = key.schema
+        allowed = key.allowed
+        isRequired = key.isRequired
+        decode = { (node, draft) throws(ButtonsError) in
+            try key.decode(node, &draft[keyPath: part])
+        }
+    }
+}
+
+extension Array {
+    /// Returns a part's keys as keys of the draft that holds the part.
+    func `in`<Part, Draft>(
+        _ part: any WritableKeyPath<Draft, Part> & Sendable
+    ) -> [SpecKey<Draft>] where Element == SpecKey<Part> {
+        map { SpecKey<Draft>($0, in: part) }
+    }
+}

@@ -1,0 +1,19 @@
+/// The limits of what a spec may say; errors name them.
+public enum SpecLimit {
+    /// The largest font size in points.
+    public static let fontSize = 10_000
+    /// The largest extent, and the largest distance to either side, in points.
+    public static let extent = 32_768
+    /// The largest scale, in pixels per point.
+    public static let scale = 16
+    /// How many scalars a title may have.
+    public static let titleLength = 1_000_000
+    /// How many code points, or how many scalars of a name, an icon may have.
+    public static let iconLength = 255
+    /// How many characters a name may have, so that file names with every axis stay below 255 bytes.
+    public static let nameLength = 150
+    /// How many characters a file path may have.
+    public static let pathLength = 4096
+    /// The largest number of a face in a font collection.
+    public static let faceIndex = 65_535
+}

@@ -1,0 +1,46 @@
+/// How error messages show text that came from outside.
+enum Wording {
+    /// How many scalars of a foreign text a message shows before it elides the rest.
+    static let limit = 60
+
+    /// Returns a text in quotation marks, on one line, with everything invisible escaped.
+    static func quoted(_ text: String) -> String {
+        var shown = "\""
+        for scalar in text.unicodeScalars.prefix(limit) { shown += escaped(scalar) }
+        return shown + (text.unicodeScalars.dropFirst(limit).isEmpty ? "\"" : "…\"")
+    }
+
+    /// Returns a text as it is, its end elided where it is long.
+    static func elided(_ text: String) -> String {
+        let scalars = text.unicodeScalars
+        guard !scalars.dropFirst(limit).isEmpty else { return text }
+        return String(String.UnicodeScalarView(scalars.prefix(limit))) + "…"
+    }
+
+    /// Returns one scalar the way a JSON5 string would have to write it.
+    static func escaped(_ scalar: Unicode.Scalar) -> String {
+        if scalar == "\"" || scalar == "\\" { return "\\\(scalar)" }
+        switch scalar.properties.generalCategory {
+        case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator,
+            .paragraphSeparator:
+            return String(scalar).utf16.map { "\\u" + hexadecimal(UInt32($0)) }.joined()
+        default:
+            return String(scalar)
+        }
+    }
+
+    /// Returns at least four upper-case hexadecimal digits.
+    static func hexadecimal(_ value: UInt32) -> String {
+        let digits = String(value, radix: 16, uppercase: true)
+        return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    }
+
+    /// Returns the words as an English list: `a, b or c`.
+    static func list(_ words: [String], last conjunction: String = "or") -> String {
+        guard let final = words.last, words.count > 1 else { return words.first ?? "nothing" }
+        return words.dropLast().joined(separator: ", ") + " \(conjunction) \(final)"
+    }
+
+    /// Returns the words in quotation marks as an English list.
+    static func quotedList(_ words: [String]) -> String { list(words.map(quoted)) }
+}
