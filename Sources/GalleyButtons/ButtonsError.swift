@@ -1,3 +1,7 @@
+public import GalleyDrawing
+public import GalleyFonts
+public import GalleyText
+
 /// What can go wrong between a spec file and its buttons.
 public enum ButtonsError: Error, Hashable, Sendable {
     /// The bytes are not JSON5.
@@ -6,6 +10,14 @@ public enum ButtonsError: Error, Hashable, Sendable {
     case spec(SpecIssue)
     /// A pattern that chooses buttons and screens by name is malformed.
     case filter(pattern: String, found: String, allowed: String)
+    /// A button names a font that is not declared for the use it makes of it.
+    case undeclaredFont(String)
+    /// A declared font or its metadata can't be opened.
+    case font(FontError)
+    /// A button's title or icon can't be measured.
+    case text(button: String, TextError)
+    /// A button or screen can't be drawn.
+    case drawing(name: String, DrawingError)
 }
 
 extension ButtonsError: CustomStringConvertible {
@@ -16,6 +28,11 @@ extension ButtonsError: CustomStringConvertible {
         case .spec(let issue): issue.description
         case .filter(let pattern, let found, let allowed):
             "filter \(Wording.quoted(pattern)): found \(found); allowed is \(allowed)"
+        case .undeclaredFont(let name):
+            "the font \(Wording.quoted(name)) is not declared for this use; declare it in fonts"
+        case .font(let error): error.description
+        case .text(let button, let error): "button \(button): \(error)"
+        case .drawing(let name, let error): "\(name): \(error)"
         }
     }
 }

@@ -44,3 +44,11 @@ enum Wording {
     /// Returns the words in quotation marks as an English list.
     static func quotedList(_ words: [String]) -> String { list(words.map(quoted)) }
 }
+
+extension Wording {
+    /// Writes a number of points with at most three decimals.
+    static func points(_ value: Double) -> String {
+        let text = String((value * 1000).rounded() / 1000)
+        return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    }
+}

@@ -84,7 +84,7 @@ struct ButtonSpecTests {
         let iconOnly = IconButton(
             name: "Icon_only.2",
             icon: ButtonIcon(
-                symbol: .name("multiline_chart"), fonts: ["icons", "symbols"], size: 12,
+                symbol: .named("multiline_chart"), fonts: ["icons", "symbols"], size: 12,
                 color: .black),
             layout: .stack, placement: .leading, spacing: 0, contentInsets: .zero,
             horizontalAlignment: .center, verticalAlignment: .center, background: nil, border: nil,
@@ -136,7 +136,7 @@ struct ButtonSpecTests {
         #expect(spec.buttons.map(\.spacing) == [10, 5])
         #expect(
             spec.buttons.map(\.icon?.symbol)
-                == [.codePoints(["\u{E6DF}", "\u{EA9B}"]), .name("multiline_chart")])
+                == [.codePoints(["\u{E6DF}", "\u{EA9B}"]), .named("multiline_chart")])
         #expect(spec.buttons.map(\.title?.color) == [brand, ink])
     }
 

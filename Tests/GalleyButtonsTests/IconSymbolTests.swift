@@ -1,8 +1,9 @@
+import GalleyText
 import GalleyButtons
 import Testing
 
 @Suite("Icon symbols")
-struct IconSymbolTests {
+struct IconTests {
     @Test(
         "code points are written as themselves or as U+, names in ASCII",
         arguments: [
@@ -15,31 +16,31 @@ struct IconSymbolTests {
             ("U+F0001", .codePoints(["\u{F0001}"])),
             ("U+10FFFF", .codePoints(["\u{10FFFF}"])),
             ("U+41", .codePoints(["A"])),
-            ("multiline_chart", .name("multiline_chart")),
+            ("multiline_chart", .named("multiline_chart")),
             ("10k", .name("10k")),
             ("U", .name("U")),
             ("e6df", .name("e6df")),
             ("", nil), ("U+", nil), ("U+D800", nil), ("U+110000", nil), ("U+1234567", nil),
             ("U+E6DF ,", nil), ("U+E6DF name", nil), ("a\u{E6DF}", nil),
-        ] as [(String, IconSymbol?)])
-    func reads(text: String, expected: IconSymbol?) {
-        #expect(IconSymbol(text) == expected)
+        ] as [(String, Icon?)])
+    func reads(text: String, expected: Icon?) {
+        #expect(Icon(text) == expected)
     }
 
     @Test("a code point key takes ASCII as it is")
     func codePoints() {
-        #expect(IconSymbol(codePoints: "a1") == .codePoints(["a", "1"]))
-        #expect(IconSymbol(codePoints: "U+E6DF") == .codePoints(["\u{E6DF}"]))
-        #expect(IconSymbol(codePoints: "") == nil)
+        #expect(Icon(codePoints: "a1") == .codePoints(["a", "1"]))
+        #expect(Icon(codePoints: "U+E6DF") == .codePoints(["\u{E6DF}"]))
+        #expect(Icon(codePoints: "") == nil)
     }
 
     @Test("255 scalars are the limit of names and of code points")
     func limits() {
         let scalars = String(repeating: "\u{E6DF}", count: 255)
         let name = String(repeating: "a", count: 255)
-        #expect(IconSymbol(scalars) != nil)
-        #expect(IconSymbol(scalars + "\u{E6DF}") == nil)
-        #expect(IconSymbol(name) == .name(name))
-        #expect(IconSymbol(name + "a") == nil)
+        #expect(Icon(scalars) != nil)
+        #expect(Icon(scalars + "\u{E6DF}") == nil)
+        #expect(Icon(name) == .name(name))
+        #expect(Icon(name + "a") == nil)
     }
 }

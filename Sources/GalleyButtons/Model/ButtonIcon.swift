@@ -1,9 +1,10 @@
+public import GalleyText
 public import GalleyImage
 
 /// The icon of a button with its fonts and colour.
 public struct ButtonIcon: Hashable, Sendable {
     /// What the icon shows.
-    public var symbol: IconSymbol
+    public var symbol: Icon
     /// The names of the icon fonts to look in, first to last; nothing resolves outside them.
     public var fonts: [String]
     /// The font size in points.
@@ -12,7 +13,7 @@ public struct ButtonIcon: Hashable, Sendable {
     public var color: Color
 
     /// Creates an icon from its symbol and look.
-    public init(symbol: IconSymbol, fonts: [String], size: Double, color: Color = .black) {
+    public init(symbol: Icon, fonts: [String], size: Double, color: Color = .black) {
         self.symbol = symbol
         self.fonts = fonts
         self.size = size

@@ -1,20 +1,14 @@
+public import GalleyText
+
 /// Answers to questions that button layouts leave open.
 public struct ButtonPolicy: Hashable, Sendable {
     /// Which face of a fallback chain makes the line as high as it is.
-    public enum LineHeight: String, Hashable, Sendable, CaseIterable {
-        /// The chain's first face, whether or not it draws anything.
-        case firstFace
-        /// The highest of the faces that draw the line.
-        case maximum
-    }
-
-    /// Which face of a fallback chain makes the line as high as it is.
-    public var lineHeight: LineHeight
+    public var lineHeight: TextStyle.LineHeight
     /// Whether the known faults of the layout's model are kept (reference, section 3).
     public var seedCompatible: Bool
 
     /// Creates a policy; the defaults are what a new button should use.
-    public init(lineHeight: LineHeight = .firstFace, seedCompatible: Bool = false) {
+    public init(lineHeight: TextStyle.LineHeight = .firstFace, seedCompatible: Bool = false) {
         self.lineHeight = lineHeight
         self.seedCompatible = seedCompatible
     }

@@ -1,3 +1,5 @@
+import GalleyFonts
+import GalleyText
 import GalleyGeometry
 import GalleyLayout
 
@@ -37,7 +39,7 @@ struct TitleDraft: Sendable {
 
 /// An icon as written: a symbol alone, or a symbol with its look.
 struct IconDraft: Sendable {
-    var symbol: IconSymbol?
+    var symbol: Icon?
     var label = LabelDraft()
 }
 
@@ -68,7 +70,7 @@ struct ButtonDraft: Sendable {
 
 /// A policy as written.
 struct PolicyDraft: Sendable {
-    var lineHeight: ButtonPolicy.LineHeight?
+    var lineHeight: TextStyle.LineHeight?
     var seedCompatible: Bool?
 }
 
@@ -79,7 +81,7 @@ struct FontDraft: Sendable {
     var names: String?
     var index: Int?
     var language: String?
-    var metrics: FontReference.MetricsTable?
+    var metrics: MetricsSource?
 }
 
 /// A screen as written.

@@ -1,3 +1,4 @@
+import GalleyText
 extension SpecForm where Value == TitleDraft {
     /// A title: its text, or an object with its text and look.
     static let title = SpecForm<String>.titleText.map { TitleDraft(text: $0) }.or(
@@ -16,7 +17,7 @@ extension SpecForm where Value == IconDraft {
     /// An icon: its symbol, or an object with its symbol and look.
     static let icon = SpecForm<String>.string(
         "code points such as \"U+E6DF U+EA9B\" or \"\\uE6DF\", or a name in ASCII", rules: iconRules
-    ) { IconSymbol($0) != nil }.map { IconDraft(symbol: IconSymbol($0)) }.or(
+    ) { Icon($0) != nil }.map { IconDraft(symbol: Icon($0)) }.or(
         .object(
             IconDraft(), "an icon with the key name or codepoints",
             keys: [
@@ -28,17 +29,17 @@ extension SpecForm where Value == IconDraft {
 
 /// What the schema can say of the text of an icon: `U+E6DF` is six scalars and a space.
 private var iconRules: [(key: String, value: JSONSchema)] {
-    [("minLength", .number(1)), ("maxLength", .number(Double(SpecLimit.iconLength * 9)))]
+    [("minLength", .number(1)), ("maxLength", .number(Double(Icon.lengthLimit * 9)))]
 }
 
-extension SpecForm where Value == IconSymbol {
+extension SpecForm where Value == Icon {
     fileprivate static let iconName = SpecForm<String>.text(
-        "a name", limit: SpecLimit.iconLength
-    ).map { IconSymbol(name: $0) }
+        "a name", limit: Icon.lengthLimit
+    ).map { Icon(name: $0) }
     fileprivate static let iconCodePoints = SpecForm<String>.string(
-        "1 to \(SpecLimit.iconLength) code points such as \"U+E6DF U+EA9B\" or \"\\uE6DF\"",
+        "1 to \(Icon.lengthLimit) code points such as \"U+E6DF U+EA9B\" or \"\\uE6DF\"",
         rules: iconRules
-    ) { !$0.isEmpty }.map { IconSymbol(codePoints: $0) }
+    ) { !$0.isEmpty }.map { Icon(codePoints: $0) }
 }
 
 extension SpecForm where Value == ButtonDraft {

@@ -1,16 +1,10 @@
-/// What an icon shows: code points of an icon font, or a name the font knows.
-public enum IconSymbol: Hashable, Sendable {
-    /// One or more code points, set side by side.
-    case codePoints([Unicode.Scalar])
-    /// The name of one icon, such as `multiline_chart`.
-    case name(String)
-
+extension Icon {
     /// Reads an icon as specs and the command write it.
     ///
     /// `U+E6DF`, several of which may follow each other with or without spaces, is code points.
     /// Any other text of ASCII alone is a name. A text without ASCII is code points as they are.
     /// Returns nil for a mixture of both, for an empty or malformed text, and beyond
-    /// ``SpecLimit/iconLength`` scalars.
+    /// ``lengthLimit`` scalars.
     public init?(_ text: String) {
         if Self.isNotation(text) {
             self.init(codePoints: text)
@@ -27,7 +21,7 @@ public enum IconSymbol: Hashable, Sendable {
     public init?(codePoints text: String) {
         let scalars =
             Self.isNotation(text) ? Self.scalars(ofNotation: text) : Array(text.unicodeScalars)
-        guard let scalars, !scalars.isEmpty, scalars.count <= SpecLimit.iconLength else {
+        guard let scalars, !scalars.isEmpty, scalars.count <= Self.lengthLimit else {
             return nil
         }
         self = .codePoints(scalars)
@@ -35,10 +29,10 @@ public enum IconSymbol: Hashable, Sendable {
 
     /// Takes a text as an icon's name; nil where it is empty or too long.
     public init?(name: String) {
-        guard !name.isEmpty, name.unicodeScalars.dropFirst(SpecLimit.iconLength).isEmpty else {
+        guard !name.isEmpty, name.unicodeScalars.dropFirst(Self.lengthLimit).isEmpty else {
             return nil
         }
-        self = .name(name)
+        self = .named(name)
     }
 
     private static func isNotation(_ text: String) -> Bool {
@@ -51,7 +45,7 @@ public enum IconSymbol: Hashable, Sendable {
         while let first = rest.popFirst() {
             if first == " ", !scalars.isEmpty { continue }
             guard first == "U" || first == "u", rest.popFirst() == "+" else { return nil }
-            let digits = rest.prefix { $0.hexDigitValue != nil }
+            let digits = rest.prefix { $0.properties.isASCIIHexDigit }
             rest = rest[digits.endIndex...]
             guard (1...6).contains(digits.count), let value = UInt32(String(digits), radix: 16),
                 let scalar = Unicode.Scalar(value)

@@ -1,0 +1,86 @@
+import GalleyText
+import GalleyFonts
+import GalleyGeometry
+public import GalleyLayout
+
+/// Something about a composed button that its designer should know; amounts are points.
+public enum ButtonDiagnostic: Hashable, Sendable {
+    /// Something about the frames.
+    case layout(LayoutDiagnostic)
+    /// Drawn glyphs reach beyond an edge of the button, where a picture of the button's size cuts
+    /// them.
+    case inkOutsideBounds(LayoutPart, RectEdge, amount: Double)
+    /// Drawn glyphs reach above or below their line.
+    case inkOutsideLine(LayoutPart, RectEdge, amount: Double)
+    /// No face has these scalars, so that boxes are drawn.
+    case missingGlyphs(LayoutPart, [Unicode.Scalar])
+    /// The font gives a descender above the baseline, which is taken as below it.
+    case invertedDescender(LayoutPart, path: String)
+
+    /// The name of the cause, the same in every release.
+    public var code: String {
+        switch self {
+        case .layout(let diagnostic): diagnostic.code
+        case .inkOutsideBounds: "inkOutsideBounds"
+        case .inkOutsideLine: "inkOutsideLine"
+        case .missingGlyphs: "missingGlyphs"
+        case .invertedDescender: "invertedDescender"
+        }
+    }
+
+    /// One sentence that says what is wrong and what to do.
+    public var message: String {
+        switch self {
+        case .layout(let diagnostic): diagnostic.message
+        case .inkOutsideBounds(let part, let edge, let amount):
+            "the \(part.rawValue)'s ink reaches \(Wording.points(amount)) pt beyond the button's "
+                + "\(edge.rawValue) edge: make the button larger or fit the picture to the ink"
+        case .inkOutsideLine(let part, let edge, let amount):
+            "the \(part.rawValue)'s ink reaches \(Wording.points(amount)) pt beyond the "
+                + "\(edge.rawValue) of its line: give it room or take line heights from all faces"
+        case .missingGlyphs(let part, let scalars):
+            "no face of the \(part.rawValue)'s font has "
+                + "\(Wording.list(scalars.map(\.codePointNotation))): add a fallback font"
+        case .invertedDescender(let part, let path):
+            "\(path), a font of the \(part.rawValue), has a positive descender, taken as negative: "
+                + "mend the font"
+        }
+    }
+
+    /// Looks at one part of a button.
+    static func inspect(
+        _ part: ComposedText?, _ kind: LayoutPart, in bounds: Size, grid: PixelGrid
+    ) -> [ButtonDiagnostic] {
+        guard let part else { return [] }
+        var found: [ButtonDiagnostic] = []
+        if let ink = part.ink {
+            let room = Rect(origin: .zero, size: bounds)
+            for (edge, amount) in overflow(of: ink, beyond: room, grid: grid) {
+                found.append(.inkOutsideBounds(kind, edge, amount: amount))
+            }
+            let line = Rect(origin: part.origin, size: part.text.size)
+            for (edge, amount) in overflow(of: ink, beyond: line, grid: grid)
+            where edge == .top || edge == .bottom {
+                found.append(.inkOutsideLine(kind, edge, amount: amount))
+            }
+        }
+        if !part.text.missingScalars.isEmpty {
+            found.append(.missingGlyphs(kind, part.text.missingScalars))
+        }
+        for face in part.text.facesWithInvertedDescender {
+            found.append(.invertedDescender(kind, path: face.file.path))
+        }
+        return found
+    }
+
+    /// How far a rectangle reaches beyond the edges of another; a hundredth of a pixel is no reach.
+    private static func overflow(
+        of ink: Rect, beyond room: Rect, grid: PixelGrid
+    ) -> [(edge: RectEdge, amount: Double)] {
+        let reach: [(edge: RectEdge, amount: Double)] = [
+            (.top, room.minY - ink.minY), (.left, room.minX - ink.minX),
+            (.bottom, ink.maxY - room.maxY), (.right, ink.maxX - room.maxX),
+        ]
+        return reach.filter { $0.amount * grid.scale > 0.01 }
+    }
+}
