@@ -1,5 +1,6 @@
 public import GalleyDrawing
 public import GalleyFonts
+public import GalleyImage
 public import GalleyText
 
 /// What can go wrong between a spec file and its buttons.
@@ -8,6 +9,8 @@ public enum ButtonsError: Error, Hashable, Sendable {
     case syntax(JSON5Issue)
     /// The file is JSON5 but not a spec of this format.
     case spec(SpecIssue)
+    /// The spec file can't be read.
+    case file(ImageError)
     /// A pattern that chooses buttons and screens by name is malformed.
     case filter(pattern: String, found: String, allowed: String)
     /// A button names a font that is not declared for the use it makes of it.
@@ -26,6 +29,7 @@ extension ButtonsError: CustomStringConvertible {
         switch self {
         case .syntax(let issue): issue.description
         case .spec(let issue): issue.description
+        case .file(let error): error.description
         case .filter(let pattern, let found, let allowed):
             "filter \(Wording.quoted(pattern)): found \(found); allowed is \(allowed)"
         case .undeclaredFont(let name):

@@ -38,6 +38,8 @@ struct CommandError: Error {
 
     init(_ error: ImageError) {
         switch error {
+        case .fileNotFound, .fileNotReadable:
+            self.init(exitCode: .missingInput, message: error.description)
         case .cannotCreate: self.init(exitCode: .cannotCreate, message: error.description)
         case .writeFailed: self.init(exitCode: .inputOutput, message: error.description)
         default: self.init(exitCode: .badData, message: error.description)
@@ -50,5 +52,18 @@ struct CommandError: Error {
         case .image(let error): self.init(error)
         default: self.init(exitCode: .badData, message: error.description)
         }
+    }
+
+    init(_ error: ButtonsError) {
+        let code =
+            switch error {
+            case .syntax, .spec, .undeclaredFont: ExitCode.badData
+            case .filter: ExitCode.usage
+            case .file(let error): CommandError(error).exitCode
+            case .font(let error): CommandError(error).exitCode
+            case .text(_, let error): CommandError(error).exitCode
+            case .drawing(_, let error): CommandError(error).exitCode
+            }
+        self.init(exitCode: code, message: error.description)
     }
 }

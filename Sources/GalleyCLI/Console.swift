@@ -17,8 +17,11 @@ public struct Console: Sendable {
         self.errors = errors
     }
 
-    /// Prints results.
+    /// Prints a line of results.
     func print(_ text: String) { output(text + "\n") }
+
+    /// Prints results that end their lines themselves.
+    func write(_ text: String) { output(text) }
 
     /// Prints a note that is no result.
     func note(_ text: String) { errors("galley: warning: \(text)\n") }

@@ -1,3 +1,9 @@
 import GalleyCLI
 
-_ = runGalley(Array(CommandLine.arguments.dropFirst()))
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+exit(GalleyCLI.run(Array(CommandLine.arguments.dropFirst())))

@@ -28,7 +28,7 @@ public struct FontMetrics: Hashable, Sendable {
 
     init(ascender: Int, descender: Int, lineGap: Int, source: Source) {
         self.ascender = Double(ascender)
-        self.descender = -abs(Double(descender))
+        self.descender = Double(-abs(descender))
         self.lineGap = Double(max(0, lineGap))
         self.source = source
         hasInvertedDescender = descender > 0

@@ -35,6 +35,12 @@ public enum ImageError: Error, Hashable, Sendable {
     /// The PNG library refuses to encode; the text says why in its words.
     case encoderFailure(reason: String)
 
+    /// There is no file at the path.
+    case fileNotFound(path: String)
+    /// The file is there but can't be read; the reason is the system's.
+    case fileNotReadable(path: String, reason: String)
+    /// The file has more bytes than the limit.
+    case fileTooLarge(path: String, limit: Int)
     /// A folder or file can't be created; the reason is the system's.
     case cannotCreate(path: String, reason: String)
     /// A file can't be written to its end; the reason is the system's.
@@ -80,6 +86,12 @@ extension ImageError: CustomStringConvertible {
             "There is no memory left for the PNG: use a smaller picture."
         case .encoderFailure(let reason):
             "The PNG cannot be encoded (\(reason)): report this with the picture's size."
+        case .fileNotFound(let path):
+            "there is no file at \(path); check the path"
+        case .fileNotReadable(let path, let reason):
+            "\(path) can't be read (\(reason)); check its type and permissions"
+        case .fileTooLarge(let path, let limit):
+            "\(path) is larger than \(limit / 1_048_576) MiB; make it smaller"
         case .cannotCreate(let path, let reason):
             "\(path) can't be created (\(reason)); choose a folder that you may write to"
         case .writeFailed(let path, let reason):

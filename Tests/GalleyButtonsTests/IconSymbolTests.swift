@@ -1,5 +1,5 @@
-import GalleyText
 import GalleyButtons
+import GalleyText
 import Testing
 
 @Suite("Icon symbols")

@@ -1,5 +1,5 @@
-public import GalleyText
 public import GalleyImage
+public import GalleyText
 
 /// The icon of a button with its fonts and colour.
 public struct ButtonIcon: Hashable, Sendable {

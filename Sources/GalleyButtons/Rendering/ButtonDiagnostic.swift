@@ -1,7 +1,7 @@
-import GalleyText
 import GalleyFonts
 import GalleyGeometry
 public import GalleyLayout
+import GalleyText
 
 /// Something about a composed button that its designer should know; amounts are points.
 public enum ButtonDiagnostic: Hashable, Sendable {

@@ -1,6 +1,6 @@
-import GalleyText
 import GalleyGeometry
 import GalleyLayout
+import GalleyText
 
 /// What a layout gave a button, to print or to compare.
 ///
@@ -48,6 +48,31 @@ public struct LayoutReport: Sendable {
         members.append(("intrinsic", Self.json(composed.intrinsicSize)))
         members.append(("diagnostics", .array(composed.diagnostics.map(Self.json))))
         return JSON.object(members).line
+    }
+
+    /// The report for a person to read.
+    public var text: String {
+        let button = composed.button
+        let place = screen.map { " on \($0)" } ?? ""
+        var lines = [
+            "\(button.name) @\(Wording.points(composed.grid.scale))x\(place)  "
+                + "\(Self.text(composed.bounds))  \(button.layout.rawValue)"
+        ]
+        if let icon = composed.icon { lines.append("  icon   \(Self.text(icon))") }
+        if let title = composed.title { lines.append("  title  \(Self.text(title))") }
+        if let gap = composed.frames.gap { lines.append("  gap    \(Wording.points(gap))") }
+        lines += composed.diagnostics.map { "  \($0.code): \($0.message)" }
+        return lines.joined(separator: "\n")
+    }
+
+    private static func text(_ part: ComposedText) -> String {
+        "\(text(part.frame))  baseline \(Wording.points(part.baseline))"
+    }
+
+    private static func text(_ rect: Rect) -> String {
+        "("
+            + [rect.minX, rect.minY, rect.width, rect.height].map(Wording.points)
+            .joined(separator: ", ") + ")"
     }
 
     private static func part(_ part: ComposedText) -> [(key: String, value: JSON)] {

@@ -1,4 +1,21 @@
+import GalleyImage
+
 extension ButtonSpec {
+    /// Reads the spec file at a path; see ``init(decoding:path:)``.
+    ///
+    /// - Throws: ``ButtonsError/file(_:)`` for a file that is missing, can't be read or is larger
+    ///   than ``JSON5Value/sizeLimit``; ``ButtonsError/syntax(_:)`` or ``ButtonsError/spec(_:)``
+    ///   with the first fault.
+    public init(path: String) throws(ButtonsError) {
+        let bytes: [UInt8]
+        do {
+            bytes = try InputFile.read(path, limit: JSON5Value.sizeLimit)
+        } catch {
+            throw .file(error)
+        }
+        try self.init(decoding: bytes, path: path)
+    }
+
     /// Reads a spec file of format 1.
     ///
     /// Font files are named, not opened: their paths get the folder of `path` in front.

@@ -1,7 +1,7 @@
 import GalleyFonts
-import GalleyText
 import GalleyGeometry
 import GalleyLayout
+import GalleyText
 
 /// A label's look as written, references unresolved.
 struct LabelDraft: Sendable {

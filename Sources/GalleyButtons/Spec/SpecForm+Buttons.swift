@@ -1,4 +1,5 @@
 import GalleyText
+
 extension SpecForm where Value == TitleDraft {
     /// A title: its text, or an object with its text and look.
     static let title = SpecForm<String>.titleText.map { TitleDraft(text: $0) }.or(

@@ -1,4 +1,5 @@
 import GalleyFonts
+
 extension SpecForm where Value == FontDeclaration.Kind {
     /// A declared font: one file, a chain of files, or an icon font.
     static let font = SpecForm<String>.path.map { path -> FontDeclaration.Kind? in
@@ -38,7 +39,8 @@ private let laterFontKeys = ["axes", "instance", "palette", "paletteOverrides"]
 
 extension FontDraft {
     fileprivate func reference(to file: String) -> FontReference {
-        FontReference(file: file, index: index ?? 0, language: language, metrics: metrics ?? .automatic)
+        FontReference(
+            file: file, index: index ?? 0, language: language, metrics: metrics ?? .automatic)
     }
 }
 

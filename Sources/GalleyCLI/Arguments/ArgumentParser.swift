@@ -45,7 +45,9 @@ struct ArgumentParser {
                     && (key == "--\(name)" || declaration.short.map { key == "-\($0)" } ?? false)
             })
         else {
-            let known = arguments.filter { $0.declaration.kind != .positional }.map { "--\($0.name)" }
+            let known = arguments.filter { $0.declaration.kind != .positional }.map {
+                "--\($0.name)"
+            }
             let hint = known.isEmpty ? "" : "; it takes \(known.joined(separator: ", "))"
             throw usage("unknown option \(key)\(hint)")
         }

@@ -1,5 +1,5 @@
 /// A verb of the command line.
-protocol Command {
+protocol Command: SendableMetatype {
     /// The word that chooses the verb.
     static var name: String { get }
     /// One sentence for the list of verbs.

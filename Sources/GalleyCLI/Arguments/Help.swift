@@ -10,7 +10,8 @@ enum Help {
             let spelling = ArgumentParser.spelling(name, declaration)
             return declaration.isRequired ? spelling : "[\(spelling)]"
         }
-        var lines = wrapped("usage: galley \(type.name) " + synopsis.joined(separator: " "), hanging: 4)
+        var lines = wrapped(
+            "usage: galley \(type.name) " + synopsis.joined(separator: " "), hanging: 4)
         lines.append("")
         lines += wrapped(type.discussion)
         let rows = arguments.map { name, declaration in
@@ -63,7 +64,8 @@ enum Help {
             if last.count + word.count + 1 > width {
                 lines.append(margin + String(repeating: " ", count: hanging) + word)
             } else {
-                lines[lines.count - 1] += last.count == indent && lines.count == 1 ? word : " " + word
+                lines[lines.count - 1] +=
+                    last.count == indent && lines.count == 1 ? word : " " + word
             }
         }
         return lines

@@ -1,0 +1,67 @@
+/// The command `galley` as a function of its words.
+public enum GalleyCLI {
+    /// The version the command prints.
+    public static let version = "0.1.0"
+
+    private static let verbs: [any Command.Type] = [
+        RenderCommand.self, LayoutCommand.self, MeasureCommand.self, SchemaCommand.self,
+    ]
+
+    /// Runs the command and returns the status to end the process with.
+    ///
+    /// - Parameters:
+    ///   - arguments: The words after the command's name.
+    ///   - console: Where results, notes and errors go.
+    public static func run(_ arguments: [String], console: Console = .standard) -> Int32 {
+        do {
+            try dispatch(arguments, console)
+            return ExitCode.success.rawValue
+        } catch {
+            console.error(error.message)
+            return error.exitCode.rawValue
+        }
+    }
+
+    private static func dispatch(_ arguments: [String], _ console: Console) throws(CommandError) {
+        guard let word = arguments.first else {
+            throw .usage("a verb is missing: \(verbs.map { $0.name }.joined(separator: ", "))")
+        }
+        switch word {
+        case "--help", "-h", "help":
+            if let name = arguments.dropFirst().first, let verb = verb(named: name) {
+                console.write(Help.text(of: verb.init()))
+            } else {
+                console.write(Help.overview(of: verbs))
+            }
+        case "--version":
+            console.print("galley \(version)")
+        default:
+            guard let verb = verb(named: word) else {
+                let known = verbs.map { $0.name }.joined(separator: ", ")
+                throw .usage("unknown verb \(word.debugDescription); the verbs are \(known)")
+            }
+            try run(verb.init(), Array(arguments.dropFirst()), console)
+        }
+    }
+
+    private static func verb(named name: String) -> (any Command.Type)? {
+        verbs.first { $0.name == name }
+    }
+
+    private static func run(
+        _ command: some Command, _ words: [String], _ console: Console
+    ) throws(CommandError) {
+        // Everything after "--" is a value, even if it looks like a flag.
+        let flags = words.prefix { $0 != "--" }
+        if flags.contains("--help") || flags.contains("-h") {
+            console.write(Help.text(of: command))
+            return
+        }
+        if flags.contains("--version") {
+            console.print("galley \(version)")
+            return
+        }
+        try ArgumentParser(command).parse(words)
+        try command.run(console)
+    }
+}

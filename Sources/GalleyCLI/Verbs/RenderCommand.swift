@@ -1,0 +1,133 @@
+import GalleyButtons
+import GalleyGeometry
+import GalleyImage
+
+/// `galley render`: draws the buttons and screens of spec files to PNG files.
+struct RenderCommand: Command {
+    static let name = "render"
+    static let abstract = "Draw the buttons and screens of spec files to PNG files."
+    static let discussion =
+        "Draws every button and screen of the spec files at every scale and writes NAME.png, "
+        + "NAME@2x.png and so on. Everything is measured before the first file is written, and each "
+        + "file appears whole or not at all."
+
+    @Argument("SPEC", help: "A spec file.")
+    var specs: [String]
+
+    @Option(short: "o", "DIR", help: "The folder to write to; it is created if it is missing.")
+    var output: String?
+
+    @Option("N,…", help: "Scales in pixels per point instead of those of the spec.")
+    var scale: [Scale]
+
+    @Option("GLOB", help: "Only buttons and screens with such names: * ? [abc] [!abc].")
+    var filter: String?
+
+    @Option(
+        "FIT",
+        help: "What a button's picture holds: its bounds, or ink for the bounds and all ink.")
+    var fit: ButtonRenderer.Fit = .bounds
+
+    /// A picture to draw and the file it goes to.
+    private struct Job {
+        enum Subject {
+            case button(ComposedButton)
+            case screen(Screen, [ComposedButton])
+        }
+
+        let file: String
+        let grid: PixelGrid
+        let renderer: ButtonRenderer
+        let subject: Subject
+    }
+
+    func run(_ console: Console) throws(CommandError) {
+        guard let output else { throw .usage("missing --output DIR", verb: Self.name) }
+        let jobs = try jobs(console)
+        do {
+            try AtomicFile.createFolder(output)
+            for job in jobs {
+                let path = "\(output)/\(job.file)"
+                let bitmap = try draw(job)
+                try AtomicFile.replace(path, with: bitmap.encodedPNG(scale: job.grid.scale))
+                console.print("\(path) \(bitmap.width)×\(bitmap.height)")
+            }
+        } catch let error as ImageError {
+            throw CommandError(error)
+        } catch let error as CommandError {
+            throw error
+        } catch {
+            throw CommandError(exitCode: .badData, message: "\(error)")
+        }
+    }
+
+    /// Measures everything, so that what does not resolve is told before anything is written.
+    private func jobs(_ console: Console) throws(CommandError) -> [Job] {
+        let selection = try SpecSelection(paths: specs, scales: scale, filter: filter)
+        var jobs: [Job] = []
+        var files: Set<String> = []
+        var notes: Set<String> = []
+        for chosen in selection.chosen {
+            let renderer = ButtonRenderer(fonts: ButtonFonts(chosen.spec.fonts))
+            func add(
+                _ name: String, _ scale: Int, _ grid: PixelGrid, _ subject: Job.Subject
+            ) throws(CommandError) {
+                let file = ImageName(name, scale: scale).description
+                guard files.insert(file.lowercased()).inserted else {
+                    throw .usage(
+                        "two spec files write \(file); render them to folders of their own")
+                }
+                jobs.append(Job(file: file, grid: grid, renderer: renderer, subject: subject))
+            }
+            do {
+                for scale in chosen.scales {
+                    let grid = PixelGrid(scale: Double(scale))
+                    for button in chosen.buttons {
+                        let composed = try renderer.compose(button, grid: grid)
+                        note(composed, &notes, console)
+                        try add(button.name, scale, grid, .button(composed))
+                    }
+                    for screen in chosen.screens {
+                        let parts = try renderer.compose(
+                            screen, from: chosen.spec.buttons, grid: grid)
+                        for part in parts { note(part, &notes, console) }
+                        try add(screen.name, scale, grid, .screen(screen, parts))
+                    }
+                }
+            } catch let error as ButtonsError {
+                throw CommandError(error)
+            } catch let error as CommandError {
+                throw error
+            } catch {
+                throw CommandError(exitCode: .badData, message: "\(error)")
+            }
+        }
+        return jobs
+    }
+
+    /// Tells each thing a designer should know once, whatever the scale.
+    private func note(_ composed: ComposedButton, _ notes: inout Set<String>, _ console: Console) {
+        for diagnostic in composed.diagnostics {
+            if case .inkOutsideBounds = diagnostic, fit == .ink { continue }
+            guard notes.insert("\(composed.button.name) \(diagnostic.code)").inserted else {
+                continue
+            }
+            console.note("\(composed.button.name): \(diagnostic.message)")
+        }
+    }
+
+    private func draw(_ job: Job) throws(CommandError) -> Bitmap {
+        do {
+            switch job.subject {
+            case .button(let composed):
+                return try job.renderer.picture(of: composed, fit: fit)
+            case .screen(let screen, let parts):
+                return try job.renderer.picture(of: screen, parts, grid: job.grid)
+            }
+        } catch {
+            throw CommandError(error)
+        }
+    }
+}
+
+extension ButtonRenderer.Fit: ArgumentValue {}
