@@ -98,7 +98,7 @@ let package = Package(
                 "GalleyButtons", "GalleyDrawing", "GalleyImage", "GalleyLayout", "GalleyText",
                 "GalleyFonts", "GalleyGeometry",
             ]),
-        tests("GalleyCLITests", ["GalleyCLI", "GalleyImage"]),
+        tests("GalleyCLITests", ["GalleyCLI", "GalleyButtons", "GalleyImage"]),
         tests("ArchitectureTests", ["GalleyImage"]),
     ]
 )

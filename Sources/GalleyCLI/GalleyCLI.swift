@@ -7,11 +7,12 @@ public enum GalleyCLI {
         RenderCommand.self, LayoutCommand.self, MeasureCommand.self, SchemaCommand.self,
     ]
 
-    /// Runs the command and returns the status to end the process with.
+    /// Runs the command.
     ///
     /// - Parameters:
     ///   - arguments: The words after the command's name.
     ///   - console: Where results, notes and errors go.
+    /// - Returns: The status to end the process with.
     public static func run(_ arguments: [String], console: Console = .standard) -> Int32 {
         do {
             try dispatch(arguments, console)

@@ -15,9 +15,7 @@ struct SpecSelection {
 
     /// Reads the spec files and keeps the buttons and screens whose names match.
     ///
-    /// - Parameters:
-    ///   - scales: Scales that win over those of the files, or none.
-    ///   - filter: A pattern for names, or nil for all.
+    /// Scales, where any are given, win over those of the files; without a filter all names match.
     init(paths: [String], scales: [Scale], filter: String?) throws(CommandError) {
         var chosen: [Chosen] = []
         do {

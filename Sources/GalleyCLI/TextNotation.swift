@@ -9,7 +9,9 @@ enum TextNotation {
     /// for a surrogate pair, `\u{X…}` and `\UXXXXXXXX` become one scalar; what does not fit these
     /// forms stays as it is.
     static func decode(_ text: String) -> String {
-        if case .codePoints(let scalars)? = text.hasPrefix("U+") ? Icon(codePoints: text) : nil {
+        if text.lowercased().hasPrefix("u+"),
+            case .codePoints(let scalars)? = Icon(codePoints: text)
+        {
             return String(String.UnicodeScalarView(scalars))
         }
         var result = String.UnicodeScalarView()

@@ -39,12 +39,10 @@ public final class GlyphCache: Sendable {
     /// Creates an empty cache; when its masks outgrow the limit it starts over.
     public init(byteLimit: Int = GlyphCache.defaultByteLimit) { self.byteLimit = byteLimit }
 
-    /// Returns a glyph's coverage.
+    /// Returns a glyph's coverage, moved to the right by 0...3 quarters of a pixel.
     ///
-    /// - Parameters:
-    ///   - quarterX: How many quarters of a pixel the glyph is moved to the right, 0...3.
-    ///   - clip: The pixels that can be seen, relative to the pixel of the glyph's origin; a glyph
-    ///     small enough to be kept comes whole all the same.
+    /// The clip holds the pixels that can be seen, relative to the pixel of the glyph's origin; a
+    /// glyph small enough to be kept comes whole all the same.
     func mask(
         of glyph: GlyphID, face: FontFace, pixelsPerEm: Double, quarterX: Int, clip: PixelRect
     ) throws(DrawingError) -> GlyphMask {

@@ -42,7 +42,7 @@ public final class IconFont: Sendable {
         }
         if let icon = ownNames().icons[name] { return icon }
         throw .unknownIconName(
-            name, path: face.file.path, nearest: NearestNames.of(name, in: names))
+            name, path: face.file.path, nearest: NearestName.similar(to: name, among: names))
     }
 
     /// Every name that resolves, in ascending order.

@@ -1,7 +1,9 @@
 import GalleyButtons
+import GalleyFonts
 import GalleyGeometry
 import GalleyImage
 import GalleyLayout
+import GalleyText
 import Testing
 
 @Suite("Spec decoding")

@@ -18,6 +18,7 @@ public final class ButtonComposer: Sendable {
     ///   - frame: Its frame on a screen in points, whose edges are rounded to the grid; nil for
     ///     the button's own size at the origin.
     ///   - direction: The direction in which leading becomes trailing.
+    /// - Returns: The button with its frames and what its designer should know.
     /// - Throws: ``ButtonsError`` for fonts, code points and names that do not resolve.
     public func compose(
         _ button: IconButton, grid: PixelGrid, frame: Rect? = nil,

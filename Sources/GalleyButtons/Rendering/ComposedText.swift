@@ -13,9 +13,8 @@ public struct ComposedText: Hashable, Sendable {
     /// Places a text in its frame: vertically centred as a block, its first baseline on the pixel
     /// grid (layout reference R35).
     ///
-    /// - Parameters:
-    ///   - isCentered: Whether the text stands in the middle of a frame wider than itself, rather
-    ///     than where its lines begin.
+    /// In a frame wider than itself the text stands in the middle if it is to be centred, and else
+    /// where its lines begin.
     init(
         _ text: TextLayout, in frame: Rect, grid: PixelGrid, isCentered: Bool,
         direction: LayoutDirection

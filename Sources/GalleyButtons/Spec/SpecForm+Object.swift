@@ -1,3 +1,5 @@
+import GalleyFonts
+
 extension SpecForm {
     /// An object of known keys, decoded into a draft in the order of the file.
     ///

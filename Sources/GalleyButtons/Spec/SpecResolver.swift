@@ -1,3 +1,4 @@
+import GalleyFonts
 import GalleyGeometry
 import GalleyImage
 

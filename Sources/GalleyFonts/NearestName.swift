@@ -1,5 +1,5 @@
 /// Finds the names a writer may have meant.
-enum NearestName {
+package enum NearestName {
     /// Names longer than this are compared by their beginning only.
     private static let comparedLength = 40
 
@@ -7,7 +7,8 @@ enum NearestName {
     private static let candidateLimit = 10_000
 
     /// Returns up to `count` candidates by distance; equal distances keep the candidates' order.
-    static func ranked(for name: String, among candidates: [String], count: Int) -> [String] {
+    package static func ranked(for name: String, among candidates: [String], count: Int) -> [String]
+    {
         var best: [(distance: Int, name: String)] = []
         for candidate in candidates.prefix(candidateLimit) {
             let distance = distance(name, candidate)
@@ -20,17 +21,38 @@ enum NearestName {
     }
 
     /// Returns the nearest candidate, or nil where more than half of its letters would change.
-    static func suggestion(for name: String, among candidates: [String]) -> String? {
+    package static func suggestion(for name: String, among candidates: [String]) -> String? {
         guard let nearest = ranked(for: name, among: candidates, count: 1).first else { return nil }
         let longer = max(name.unicodeScalars.count, nearest.unicodeScalars.count)
         return distance(name, nearest) <= longer / 2 ? nearest : nil
+    }
+
+    /// Returns up to three names of icons, nearest first, that are spelt nearly alike.
+    ///
+    /// Case does not count, and a space or hyphen equals an underscore. Names in which more than a
+    /// third of the letters, and two at least, would change are left out.
+    package static func similar(to name: String, among candidates: [String]) -> [String] {
+        let wanted = folded(name)
+        let limit = max(2, wanted.unicodeScalars.count / 3)
+        let near = candidates.compactMap { candidate -> (distance: Int, name: String)? in
+            let other = folded(candidate)
+            let difference = other.unicodeScalars.count - wanted.unicodeScalars.count
+            guard abs(difference) <= limit else { return nil }
+            let distance = distance(wanted, other)
+            return distance <= limit ? (distance, candidate) : nil
+        }
+        return near.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }.prefix(3).map(\.name)
+    }
+
+    private static func folded(_ name: String) -> String {
+        String(name.lowercased().map { $0 == " " || $0 == "-" ? "_" : $0 })
     }
 
     /// The Damerau–Levenshtein distance: insertions, deletions, substitutions and swaps of
     /// neighbours, which may be edited again (Lowrance and Wagner, 1975).
     ///
     /// - Complexity: The product of the lengths, each of which counts up to 40.
-    static func distance(_ first: String, _ second: String) -> Int {
+    package static func distance(_ first: String, _ second: String) -> Int {
         let a = Array(first.unicodeScalars.prefix(comparedLength))
         let b = Array(second.unicodeScalars.prefix(comparedLength))
         // Row and column 0 stand for a border that is never worth crossing, 1 for the empty text.

@@ -1,9 +1,8 @@
-import GalleyButtons
 import GalleyText
 import Testing
 
-@Suite("Icon symbols")
-struct IconTests {
+@Suite("Icon notation")
+struct IconNotationTests {
     @Test(
         "code points are written as themselves or as U+, names in ASCII",
         arguments: [
@@ -17,9 +16,9 @@ struct IconTests {
             ("U+10FFFF", .codePoints(["\u{10FFFF}"])),
             ("U+41", .codePoints(["A"])),
             ("multiline_chart", .named("multiline_chart")),
-            ("10k", .name("10k")),
-            ("U", .name("U")),
-            ("e6df", .name("e6df")),
+            ("10k", .named("10k")),
+            ("U", .named("U")),
+            ("e6df", .named("e6df")),
             ("", nil), ("U+", nil), ("U+D800", nil), ("U+110000", nil), ("U+1234567", nil),
             ("U+E6DF ,", nil), ("U+E6DF name", nil), ("a\u{E6DF}", nil),
         ] as [(String, Icon?)])
@@ -40,7 +39,7 @@ struct IconTests {
         let name = String(repeating: "a", count: 255)
         #expect(Icon(scalars) != nil)
         #expect(Icon(scalars + "\u{E6DF}") == nil)
-        #expect(Icon(name) == .name(name))
+        #expect(Icon(name) == .named(name))
         #expect(Icon(name + "a") == nil)
     }
 }

@@ -1,6 +1,5 @@
+import GalleyFonts
 import Testing
-
-@testable import GalleyButtons
 
 @Suite("Nearest names")
 struct NearestNameTests {
