@@ -80,7 +80,7 @@ let package = Package(
             name: "GalleyCommand", dependencies: ["GalleyCLI"], swiftSettings: strict,
             linkerSettings: [
                 .unsafeFlags(
-                    ["-static-stdlib"], .when(platforms: [.linux], configuration: .release))
+                    ["-static-stdlib", "-Xclang-linker", "-no-pie", "-Xlinker", "--gc-sections"], .when(platforms: [.linux], configuration: .release))
             ]),
 
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),

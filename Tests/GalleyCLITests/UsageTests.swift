@@ -47,8 +47,8 @@ struct UsageTests {
             words: "measure U+F000 --font ROBOTO", status: 65,
             error: "U+F000 is a private-use code point and no icon font is declared"),
         Case(
-            words: "measure U+10FFFD --font ROBOTO --icon-font ICONS", status: 65,
-            error: "no declared icon font has U+10FFFD"),
+            words: "measure U+FABCD --font ROBOTO --icon-font ICONS", status: 65,
+            error: "no declared icon font has U+FABCD"),
         Case(
             words: "measure multiline_chat --icon-font ICONS", status: 65,
             error: "did you mean multiline_chart"),

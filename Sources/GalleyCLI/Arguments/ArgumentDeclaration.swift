@@ -8,9 +8,9 @@ protocol ArgumentDeclaration: AnyObject {
     var kind: ArgumentKind { get }
     /// The letter of its short form, or nil.
     var short: Character? { get }
-    /// The long name written instead of the property's, or nil.
-    var customName: String? { get }
-    /// What stands for the value in the help, such as `FILE`.
+    /// The long name, without dashes; of a positional, what stands for it in the help.
+    var name: String { get }
+    /// What stands for the value in the help, such as `FILE`; empty for a flag.
     var valueName: String { get }
     /// One sentence for the help.
     var help: String { get }

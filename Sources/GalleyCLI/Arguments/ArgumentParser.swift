@@ -1,6 +1,6 @@
 /// Fills a command's declared arguments from the words of the command line.
 struct ArgumentParser {
-    private let arguments: [(name: String, declaration: any ArgumentDeclaration)]
+    private let arguments: [any ArgumentDeclaration]
     private let verb: String
 
     init(_ command: some Command) {
@@ -14,7 +14,7 @@ struct ArgumentParser {
     ///   a missing argument.
     func parse(_ words: [String]) throws(CommandError) {
         var rest = words[...]
-        var positionals = arguments.map(\.declaration).filter { $0.kind == .positional }[...]
+        var positionals = arguments.filter { $0.kind == .positional }[...]
         var onlyPositionals = false
         while let word = rest.popFirst() {
             if !onlyPositionals, word == "--" {
@@ -26,11 +26,11 @@ struct ArgumentParser {
                     throw usage("unexpected argument \(word.debugDescription)")
                 }
                 _ = next.accept(word)
-                if !next.valueName.hasSuffix("…") { positionals.removeFirst() }
+                if !next.name.hasSuffix("…") { positionals.removeFirst() }
             }
         }
-        if let missing = arguments.first(where: \.declaration.isRequired) {
-            throw usage("missing \(Self.spelling(missing.name, missing.declaration))")
+        if let missing = arguments.first(where: \.isRequired) {
+            throw usage("missing \(Self.spelling(missing))")
         }
     }
 
@@ -40,17 +40,17 @@ struct ArgumentParser {
         let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
         let key = String(parts[0])
         guard
-            let (name, declaration) = arguments.first(where: { name, declaration in
+            let declaration = arguments.first(where: { declaration in
                 declaration.kind != .positional
-                    && (key == "--\(name)" || declaration.short.map { key == "-\($0)" } ?? false)
+                    && (key == "--\(declaration.name)"
+                        || declaration.short.map { key == "-\($0)" } ?? false)
             })
         else {
-            let known = arguments.filter { $0.declaration.kind != .positional }.map {
-                "--\($0.name)"
-            }
+            let known = arguments.filter { $0.kind != .positional }.map { "--\($0.name)" }
             let hint = known.isEmpty ? "" : "; it takes \(known.joined(separator: ", "))"
             throw usage("unknown option \(key)\(hint)")
         }
+        let name = declaration.name
         if declaration.kind == .flag {
             guard parts.count == 1 else { throw usage("--\(name) takes no value") }
             _ = declaration.accept("")
@@ -67,11 +67,11 @@ struct ArgumentParser {
     private func usage(_ message: String) -> CommandError { .usage(message, verb: verb) }
 
     /// Writes an argument as a user types it.
-    static func spelling(_ name: String, _ declaration: any ArgumentDeclaration) -> String {
+    static func spelling(_ declaration: any ArgumentDeclaration) -> String {
         switch declaration.kind {
-        case .positional: declaration.valueName
-        case .option: "--\(name) \(declaration.valueName)"
-        case .flag: "--\(name)"
+        case .positional: declaration.name
+        case .option: "--\(declaration.name) \(declaration.valueName)"
+        case .flag: "--\(declaration.name)"
         }
     }
 }

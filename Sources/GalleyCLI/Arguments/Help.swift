@@ -6,17 +6,17 @@ enum Help {
     static func text(of command: some Command) -> String {
         let type = type(of: command)
         let arguments = command.arguments
-        let synopsis = arguments.map { name, declaration in
-            let spelling = ArgumentParser.spelling(name, declaration)
+        let synopsis = arguments.map { declaration in
+            let spelling = ArgumentParser.spelling(declaration)
             return declaration.isRequired ? spelling : "[\(spelling)]"
         }
         var lines = wrapped(
             "usage: galley \(type.name) " + synopsis.joined(separator: " "), hanging: 4)
         lines.append("")
         lines += wrapped(type.discussion)
-        let rows = arguments.map { name, declaration in
+        let rows = arguments.map { declaration in
             let short = declaration.short.map { "-\($0), " } ?? ""
-            let spelling = ArgumentParser.spelling(name, declaration)
+            let spelling = ArgumentParser.spelling(declaration)
             return (declaration.kind == .positional ? spelling : short + spelling, declaration.help)
         }
         lines.append("")

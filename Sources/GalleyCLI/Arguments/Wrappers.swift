@@ -4,16 +4,15 @@ final class Argument<Value>: ArgumentDeclaration {
     var wrappedValue: Value
     let kind = ArgumentKind.positional
     let short: Character? = nil
-    let customName: String? = nil
-    let valueName: String
+    let name: String
     let help: String
     private(set) var isRequired = true
     private let store: (inout Value, String) -> String?
 
     /// Declares one word.
-    init(_ valueName: String, help: String) where Value == String {
+    init(_ name: String, help: String) where Value == String {
         wrappedValue = ""
-        self.valueName = valueName
+        self.name = name
         self.help = help
         store = { value, text in
             value = text
@@ -22,9 +21,9 @@ final class Argument<Value>: ArgumentDeclaration {
     }
 
     /// Declares one word or more.
-    init(_ valueName: String, help: String) where Value == [String] {
+    init(_ name: String, help: String) where Value == [String] {
         wrappedValue = []
-        self.valueName = valueName + "…"
+        self.name = name + "…"
         self.help = help
         store = { value, text in
             value.append(text)
@@ -32,8 +31,8 @@ final class Argument<Value>: ArgumentDeclaration {
         }
     }
 
-    /// Whether the argument takes all words that are left.
-    var takesMany: Bool { Value.self == [String].self }
+    /// A word is its own value.
+    var valueName: String { name }
 
     func accept(_ text: String) -> String? {
         isRequired = false
@@ -47,42 +46,40 @@ final class Option<Value>: ArgumentDeclaration {
     var wrappedValue: Value
     let kind = ArgumentKind.option
     let short: Character?
-    let customName: String?
+    let name: String
     let valueName: String
     let help: String
-    private(set) var isRequired: Bool
+    let isRequired = false
     private let store: (inout Value, String) -> String?
 
     private init(
-        initial: Value, short: Character?, name: String?, valueName: String, help: String,
-        isRequired: Bool, store: @escaping (inout Value, String) -> String?
+        initial: Value, name: String, short: Character?, valueName: String, help: String,
+        store: @escaping (inout Value, String) -> String?
     ) {
         wrappedValue = initial
         self.short = short
-        customName = name
+        self.name = name
         self.valueName = valueName
         self.help = help
-        self.isRequired = isRequired
         self.store = store
     }
 
     /// Declares a value with a default.
     convenience init(
-        wrappedValue: Value, short: Character? = nil, name: String? = nil, _ valueName: String,
+        wrappedValue: Value, _ name: String, short: Character? = nil, _ valueName: String,
         help: String
     ) where Value: ArgumentValue {
         self.init(
-            initial: wrappedValue, short: short, name: name, valueName: valueName, help: help,
-            isRequired: false, store: Self.replace)
+            initial: wrappedValue, name: name, short: short, valueName: valueName, help: help,
+            store: Self.replace)
     }
 
     /// Declares a value that may be left out.
     convenience init<Wrapped: ArgumentValue>(
-        short: Character? = nil, name: String? = nil, _ valueName: String, help: String
+        _ name: String, short: Character? = nil, _ valueName: String, help: String
     ) where Value == Wrapped? {
         self.init(
-            initial: nil, short: short, name: name, valueName: valueName, help: help,
-            isRequired: false
+            initial: nil, name: name, short: short, valueName: valueName, help: help
         ) { value, text in
             guard let read = Wrapped(argument: text) else { return Wrapped.allowed }
             value = read
@@ -90,23 +87,12 @@ final class Option<Value>: ArgumentDeclaration {
         }
     }
 
-    /// Declares a value that must be given.
-    convenience init(
-        required initial: Value, short: Character? = nil, name: String? = nil,
-        _ valueName: String, help: String
-    ) where Value: ArgumentValue {
-        self.init(
-            initial: initial, short: short, name: name, valueName: valueName, help: help,
-            isRequired: true, store: Self.replace)
-    }
-
     /// Declares a list: words separated by commas, or the option given several times.
     convenience init<Element: ArgumentValue>(
-        short: Character? = nil, name: String? = nil, _ valueName: String, help: String
+        _ name: String, short: Character? = nil, _ valueName: String, help: String
     ) where Value == [Element] {
         self.init(
-            initial: [], short: short, name: name, valueName: valueName, help: help,
-            isRequired: false
+            initial: [], name: name, short: short, valueName: valueName, help: help
         ) { value, text in
             for word in text.split(separator: ",", omittingEmptySubsequences: false) {
                 guard !word.isEmpty, let read = Element(argument: String(word)) else {
@@ -126,8 +112,7 @@ final class Option<Value>: ArgumentDeclaration {
     }
 
     func accept(_ text: String) -> String? {
-        isRequired = false
-        return store(&wrappedValue, text)
+        store(&wrappedValue, text)
     }
 }
 
@@ -137,13 +122,14 @@ final class Flag: ArgumentDeclaration {
     var wrappedValue = false
     let kind = ArgumentKind.flag
     let short: Character?
-    let customName: String? = nil
+    let name: String
     let valueName = ""
     let help: String
     let isRequired = false
 
     /// Declares a flag that is off until given.
-    init(short: Character? = nil, help: String) {
+    init(_ name: String, short: Character? = nil, help: String) {
+        self.name = name
         self.short = short
         self.help = help
     }

@@ -13,14 +13,16 @@ struct LayoutCommand: Command {
     @Argument("SPEC", help: "A spec file.")
     var specs: [String]
 
-    @Option("N,…", help: "Scales in pixels per point instead of those of the spec.")
+    @Option("scale", "N,…", help: "Scales in pixels per point instead of those of the spec.")
     var scale: [Scale]
 
-    @Option("GLOB", help: "Only buttons and screens with such names: * ? [abc] [!abc].")
+    @Option("filter", "GLOB", help: "Only buttons and screens with such names: * ? [abc] [!abc].")
     var filter: String?
 
-    @Flag(help: "Print one JSON object a line for each button and scale.")
+    @Flag("json", help: "Print one JSON object a line for each button and scale.")
     var json: Bool
+
+    var arguments: [any ArgumentDeclaration] { [_specs, _scale, _filter, _json] }
 
     func run(_ console: Console) throws(CommandError) {
         let selection = try SpecSelection(paths: specs, scales: scale, filter: filter)

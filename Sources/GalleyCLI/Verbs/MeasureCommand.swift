@@ -15,32 +15,47 @@ struct MeasureCommand: Command {
     @Argument("TEXT", help: "The text, or the icons.")
     var text: String
 
-    @Option("FILE,…", help: "The fonts of a title; the first that has a whole grapheme wins.")
+    @Option(
+        "font", "FILE,…", help: "The fonts of a title; the first that has a whole grapheme wins.")
     var font: [String]
 
-    @Option("FILE,…", help: "The icon fonts.")
+    @Option("icon-font", "FILE,…", help: "The icon fonts.")
     var iconFont: [String]
 
-    @Option("FILE", help: "A .codepoints file that names the icons of the first icon font.")
+    @Option(
+        "names", "FILE", help: "A .codepoints file that names the icons of the first icon font.")
     var names: String?
 
-    @Option("N", help: "The font size; 17 if it is not given.")
+    @Option("size", "N", help: "The font size; 17 if it is not given.")
     var size: Double = 17
 
-    @Option("SOURCE", help: "The table of the vertical metrics: automatic, hhea, typo or win.")
+    @Option(
+        "metrics", "SOURCE",
+        help: "The table of the vertical metrics: automatic, hhea, typo or win.")
     var metrics: MetricsSource = .automatic
 
-    @Option("POLICY", help: "The faces that decide the line height: firstFace or maximum.")
+    @Option(
+        "line-height", "POLICY",
+        help: "The faces that decide the line height: firstFace or maximum.")
     var lineHeight: TextStyle.LineHeight = .firstFace
 
-    @Option("TAG", help: "The language as a BCP 47 tag, such as zh-Hant.")
+    @Option("language", "TAG", help: "The language as a BCP 47 tag, such as zh-Hant.")
     var language: String?
 
-    @Option("TAG,…", help: "OpenType features: TAG or TAG=VALUE; --features=-TAG switches one off.")
+    @Option(
+        "features", "TAG,…",
+        help: "OpenType features: TAG or TAG=VALUE; --features=-TAG switches one off.")
     var features: [FeatureSetting]
 
-    @Flag(help: "Print one JSON object.")
+    @Flag("json", help: "Print one JSON object.")
     var json: Bool
+
+    var arguments: [any ArgumentDeclaration] {
+        [
+            _text, _font, _iconFont, _names, _size, _metrics, _lineHeight, _language, _features,
+            _json,
+        ]
+    }
 
     func run(_ console: Console) throws(CommandError) {
         guard !font.isEmpty || !iconFont.isEmpty else {

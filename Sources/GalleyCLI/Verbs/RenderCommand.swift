@@ -14,19 +14,23 @@ struct RenderCommand: Command {
     @Argument("SPEC", help: "A spec file.")
     var specs: [String]
 
-    @Option(short: "o", "DIR", help: "The folder to write to; it is created if it is missing.")
+    @Option(
+        "output", short: "o", "DIR", help: "The folder to write to; it is created if it is missing."
+    )
     var output: String?
 
-    @Option("N,…", help: "Scales in pixels per point instead of those of the spec.")
+    @Option("scale", "N,…", help: "Scales in pixels per point instead of those of the spec.")
     var scale: [Scale]
 
-    @Option("GLOB", help: "Only buttons and screens with such names: * ? [abc] [!abc].")
+    @Option("filter", "GLOB", help: "Only buttons and screens with such names: * ? [abc] [!abc].")
     var filter: String?
 
     @Option(
-        "FIT",
+        "fit", "FIT",
         help: "What a button's picture holds: its bounds, or ink for the bounds and all ink.")
     var fit: ButtonRenderer.Fit = .bounds
+
+    var arguments: [any ArgumentDeclaration] { [_specs, _output, _scale, _filter, _fit] }
 
     /// A picture to draw and the file it goes to.
     private struct Job {

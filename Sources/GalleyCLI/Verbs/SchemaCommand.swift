@@ -7,5 +7,7 @@ struct SchemaCommand: Command {
     static let discussion =
         "Prints the JSON Schema (draft 2020-12) of the spec file, for editors that complete and check."
 
+    let arguments: [any ArgumentDeclaration] = []
+
     func run(_ console: Console) throws(CommandError) { console.write(ButtonSpec.schema) }
 }
