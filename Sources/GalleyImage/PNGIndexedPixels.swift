@@ -27,7 +27,7 @@ struct PNGIndexedPixels {
         _ bytes: Span<UInt8>, with table: inout PNGColorTable,
         into numbers: inout MutableSpan<UInt8>
     ) -> Bool {
-        let pixels = bytes.bytes
+        let pixels = unsafe bytes.bytes
         precondition(pixels.byteCount == numbers.count * Bitmap.bytesPerPixel)
         var last = ~UInt32(0)
         var lastIndex: UInt8?
