@@ -51,6 +51,7 @@ static void release(png_structp png, png_voidp memory) {
 }
 
 static galley_png_status status_of_failure(const galley_png_state *state) {
+    if (state->reason[0] == 0) strcpy(state->reason, "the PNG library does not start");
     if (state->out_of_memory) return GALLEY_PNG_OUT_OF_MEMORY;
     return state->truncated ? GALLEY_PNG_TRUNCATED : GALLEY_PNG_FAILED;
 }
@@ -144,8 +145,6 @@ galley_png_status galley_png_write(
     if (info != NULL) {
         png_set_write_fn(png, &state, append, flush);
         written = write_image(png, info, image);
-    } else {
-        state.out_of_memory = 1;
     }
     png_destroy_write_struct(&png, &info);
     if (!written) {
@@ -221,8 +220,6 @@ galley_png_status galley_png_read(
     if (info != NULL) {
         png_set_read_fn(png, &state, take);
         read = read_image(png, info, width, height, pixels);
-    } else {
-        state.out_of_memory = 1;
     }
     png_destroy_read_struct(&png, &info, NULL);
     return read ? GALLEY_PNG_OK : status_of_failure(&state);

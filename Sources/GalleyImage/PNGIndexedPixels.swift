@@ -46,12 +46,13 @@ struct PNGIndexedPixels {
         return true
     }
 
-    /// Returns rows of a value for each pixel, the leftmost pixel in the highest bits of a byte.
+    /// Packs rows of a value for each pixel, the leftmost pixel in the highest bits of a byte.
     ///
     /// - Parameters:
     ///   - values: What each colour becomes, below 2 to the power of `bitDepth`.
     ///   - bitDepth: The bits of a value: 1, 2, 4 or 8.
     ///   - rowSize: The bytes of a row.
+    /// - Returns: The rows, top down without padding.
     func packed(_ values: [UInt8], bitDepth: Int, rowSize: Int) -> [UInt8] {
         let table = values.span
         let height = indices.count / width

@@ -161,7 +161,7 @@ struct PNGEncodingTests {
         "The density is the scale in pixels per metre",
         arguments: [
             (1.0, 2_835), (2, 5_669), (3, 8_504), (1.5, 4_252), (0.0002, 1),
-            (757_584, 2147482205),
+            (757_584, 2_147_482_205),
         ])
     func density(scale: Double, perMetre: Int) throws {
         let png = try Bitmap(width: 1, height: 1).encodedPNG(scale: scale)
