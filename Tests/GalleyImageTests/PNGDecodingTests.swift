@@ -45,6 +45,26 @@ struct PNGDecodingTests {
         }
     }
 
+    @Test("The image data's own checksum is verified, in a chunk of its own too")
+    func imageChecksum() throws {
+        let png = try PNGFile.read(PackagePaths.fixture("PNG/rgb-8-bit.png"))
+        let whole = PNGFile(bytes: png)
+        let index = try #require(whole.chunks.firstIndex { $0.name == "IDAT" })
+        let data = whole.chunks[index].payload
+        var parts = whole
+        parts.chunks[index].payload = Array(data.dropLast(4))
+        parts.chunks.insert(.init(name: "IDAT", payload: Array(data.suffix(4))), at: index + 1)
+        #expect(try Bitmap(png: parts.bytes) == Bitmap(png: png))
+        for position in 0..<4 {
+            var damaged = parts
+            damaged.chunks[index + 1].payload[position] ^= 1
+            #expect(throws: ImageError.self) { try Bitmap(png: damaged.bytes) }
+            damaged = whole
+            damaged.chunks[index].payload[data.count - 1 - position] ^= 1
+            #expect(throws: ImageError.self) { try Bitmap(png: damaged.bytes) }
+        }
+    }
+
     @Test("A flipped bit anywhere is an error")
     func flippedBits() throws {
         let png = try PNGFile.read(PackagePaths.fixture("PNG/palette-2-bit-translucent.png"))
