@@ -11,6 +11,7 @@ extension Bitmap {
     /// - Parameters:
     ///   - scale: How many pixels one point of 1/72 inch spans; 1 is 2835 pixels per metre.
     ///   - texts: Pairs to store as tEXt chunks, in this order.
+    /// - Returns: The bytes of the file.
     /// - Throws: `ImageError.scaleOutOfRange`, `.invalidKeyword`, `.invalidText` or `.chunkTooLong`
     ///   for a pair of more than 16 MiB; `.outOfMemory`.
     public func encodedPNG(

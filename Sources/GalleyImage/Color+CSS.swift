@@ -30,10 +30,11 @@ extension Color {
 
     private init?(functional text: String) {
         guard let open = text.firstIndex(of: "("), text.hasSuffix(")") else { return nil }
+        let isSpace: (Character) -> Bool = { " \t\n\r\r\n\u{C}".contains($0) }
         let name = text[..<open]
         let arguments = text[text.index(after: open)...].dropLast()
             .split(separator: ",", omittingEmptySubsequences: false)
-            .map { $0.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace) }
+            .map { $0.drop(while: isSpace).reversed().drop(while: isSpace) }
             .map { String($0.reversed()) }
         guard name == "rgb" && arguments.count == 3 || name == "rgba" && arguments.count == 4
         else { return nil }
@@ -42,7 +43,7 @@ extension Color {
         var opacity = 1.0
         if let last = arguments.dropFirst(3).first {
             let isPercentage = last.hasSuffix("%")
-            guard let value = Double(isPercentage ? String(last.dropLast()) : last) else {
+            guard let value = Self.number(isPercentage ? String(last.dropLast()) : last) else {
                 return nil
             }
             opacity = isPercentage ? value / 100 : value
@@ -51,5 +52,15 @@ extension Color {
         self.init(
             red: channels[0], green: channels[1], blue: channels[2],
             alpha: UInt8(opacity * 255 + 0.5))
+    }
+
+    /// Reads a number as CSS writes it (Syntax 3, 4.3.12), which is less than Swift reads: no
+    /// hexadecimal, no infinity, a digit after the point.
+    private static func number(_ text: String) -> Double? {
+        let isPointLast = zip(text, text.dropFirst() + "e").contains {
+            $0 == "." && "eE".contains($1)
+        }
+        guard !isPointLast, text.allSatisfy({ "0123456789+-.eE".contains($0) }) else { return nil }
+        return Double(text)
     }
 }

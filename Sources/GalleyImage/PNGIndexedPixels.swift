@@ -10,20 +10,9 @@ struct PNGIndexedPixels {
     init?(_ bitmap: Bitmap) {
         var table = PNGColorTable()
         var indices = [UInt8](repeating: 0, count: bitmap.width * bitmap.height)
+        var numbers = indices.mutableSpan
         let isComplete = bitmap.withBytes { (bytes) throws(Never) in
-            var numbers = indices.mutableSpan
-            var last = ~bytes.pixel(at: 0)
-            var lastIndex: UInt8 = 0
-            for pixel in numbers.indices {
-                let color = bytes.pixel(at: pixel)
-                if color != last {
-                    guard let index = table.index(of: color) else { return false }
-                    last = color
-                    lastIndex = index
-                }
-                numbers[pixel] = lastIndex
-            }
-            return true
+            Self.number(bytes, with: &table, into: &numbers)
         }
         guard isComplete else { return nil }
         self.indices = indices
@@ -31,40 +20,63 @@ struct PNGIndexedPixels {
         width = bitmap.width
     }
 
-    /// Returns rows of a value for each pixel, the leftmost pixel in the highest bits of a byte.
+    /// Numbers the colours of pixels until there are too many, which makes it false.
+    ///
+    /// Neighbours are mostly equal in drawn pictures, so the table is asked only where they differ.
+    private static func number(
+        _ bytes: Span<UInt8>, with table: inout PNGColorTable,
+        into numbers: inout MutableSpan<UInt8>
+    ) -> Bool {
+        let pixels = unsafe bytes.bytes
+        precondition(pixels.byteCount == numbers.count * Bitmap.bytesPerPixel)
+        var last = ~UInt32(0)
+        var lastIndex: UInt8?
+        for pixel in 0..<numbers.count {
+            // The precondition keeps every load inside the bytes.
+            let color = unsafe UInt32(
+                littleEndian: pixels.unsafeLoadUnaligned(
+                    fromUncheckedByteOffset: pixel &* Bitmap.bytesPerPixel, as: UInt32.self))
+            if color != last || lastIndex == nil {
+                lastIndex = table.index(of: color)
+                last = color
+            }
+            guard let lastIndex else { return false }
+            numbers[pixel] = lastIndex
+        }
+        return true
+    }
+
+    /// Packs rows of a value for each pixel, the leftmost pixel in the highest bits of a byte.
     ///
     /// - Parameters:
     ///   - values: What each colour becomes, below 2 to the power of `bitDepth`.
     ///   - bitDepth: The bits of a value: 1, 2, 4 or 8.
     ///   - rowSize: The bytes of a row.
+    /// - Returns: The rows, top down without padding.
     func packed(_ values: [UInt8], bitDepth: Int, rowSize: Int) -> [UInt8] {
+        let table = values.span
         let height = indices.count / width
         var rows = [UInt8](repeating: 0, count: height * rowSize)
         var packed = rows.mutableSpan
         let numbers = indices.span
-        let values = values.span
+        if bitDepth == 8 {
+            for pixel in numbers.indices { packed[pixel] = table[Int(numbers[pixel])] }
+            return rows
+        }
         for y in 0..<height {
-            var target = y * rowSize
-            var shift = 8
-            for pixel in y * width..<(y + 1) * width {
-                if shift == 0 {
-                    shift = 8
-                    target += 1
+            var pixel = y * width
+            let end = pixel + width
+            for target in y * rowSize..<(y + 1) * rowSize {
+                var byte: UInt8 = 0
+                var shift = 8 - bitDepth
+                while shift >= 0 && pixel < end {
+                    byte |= table[Int(numbers[pixel])] &<< UInt8(truncatingIfNeeded: shift)
+                    shift -= bitDepth
+                    pixel += 1
                 }
-                shift -= bitDepth
-                packed[target] |= values[Int(numbers[pixel])] << UInt8(shift)
+                packed[target] = byte
             }
         }
         return rows
-    }
-}
-
-extension Span where Element == UInt8 {
-    /// Returns four bytes as one number, the first in the lowest byte.
-    @inline(__always)
-    func pixel(at index: Int) -> UInt32 {
-        let offset = index * Bitmap.bytesPerPixel
-        return UInt32(self[offset]) | UInt32(self[offset + 1]) << 8
-            | UInt32(self[offset + 2]) << 16 | UInt32(self[offset + 3]) << 24
     }
 }
