@@ -28,10 +28,15 @@ struct Flattener: ~Copyable {
     }
 
     @inline(__always)
-    mutating func addLine(_ start: GridPoint, _ end: GridPoint) {
+    mutating func add(_ line: Line) {
+        addSegment(Segment(x0: line.x0, y0: line.y0, x1: line.x1, y1: line.y1))
+    }
+
+    @inline(__always)
+    mutating func addSegment(_ segment: Segment) {
         if isOverfull { return }
         segments.reserve(count &+ 1)
-        segments[count] = Segment(start, end)
+        segments[count] = segment
         count &+= 1
     }
 
@@ -125,11 +130,10 @@ struct Flattener: ~Copyable {
         let vertex2 = Self.vertex(position)
         position &+= velocity
         var previous = Self.vertex(position)
-        segments[first] = Segment(start, vertex1)
-        segments[first &+ 1] = Segment(vertex1, vertex2)
-        segments[first &+ 2] = Segment(vertex2, previous)
+        segments.set(
+            Segment(start, vertex1), Segment(vertex1, vertex2), Segment(vertex2, previous),
+            Segment(previous, end), at: first)
         if chords <= 4 {
-            segments[first &+ 3] = Segment(previous, end)
             segments[first &+ chords &- 1].end = end
             return
         }

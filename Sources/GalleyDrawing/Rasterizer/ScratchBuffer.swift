@@ -58,12 +58,46 @@ struct ScratchBuffer<Element: BitwiseCopyable>: ~Copyable {
         }
     }
 
+    /// Writes four values in a row.
+    @inline(__always)
+    mutating func set(_ a: Element, _ b: Element, _ c: Element, _ d: Element, at index: Int) {
+        precondition(holds(index, count: 4))
+        let target = unsafe base + index
+        unsafe target[0] = a
+        unsafe target[1] = b
+        unsafe target[2] = c
+        unsafe target[3] = d
+    }
+
     /// Lends the first `count` values.
     func withSpan<Result: ~Copyable, Failure: Error>(
         count: Int, _ body: (Span<Element>) throws(Failure) -> Result
     ) throws(Failure) -> Result {
         precondition(count <= capacity)
         return try body(unsafe Span(_unsafeStart: base, count: count))
+    }
+}
+
+// Coordinates one by one: as a pair they would go through a vector register and back.
+extension ScratchBuffer where Element == GridPoint {
+    /// Returns the coordinates of a point.
+    @inline(__always)
+    func coordinates(at index: Int) -> (x: Int, y: Int) {
+        precondition(holds(index, count: 1))
+        let bytes = unsafe UnsafeRawPointer(base + index)
+        let (x, y) = unsafe (
+            bytes.load(as: Int32.self), bytes.load(fromByteOffset: 4, as: Int32.self)
+        )
+        return (Int(x), Int(y))
+    }
+
+    /// Writes a point whose coordinates fit 32 bits.
+    @inline(__always)
+    mutating func setCoordinates(x: Int, y: Int, at index: Int) {
+        precondition(holds(index, count: 1))
+        let bytes = unsafe UnsafeMutableRawPointer(base + index)
+        unsafe bytes.storeBytes(of: Int32(truncatingIfNeeded: x), as: Int32.self)
+        unsafe bytes.storeBytes(of: Int32(truncatingIfNeeded: y), toByteOffset: 4, as: Int32.self)
     }
 }
 
