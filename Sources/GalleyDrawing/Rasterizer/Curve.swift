@@ -4,8 +4,8 @@ struct Line {
 
     @inline(__always)
     init(_ points: borrowing ScratchBuffer<GridPoint>, start: Int, end: Int) {
-        (x0, y0) = points.coordinates(at: start)
-        (x1, y1) = points.coordinates(at: end)
+        (x0, y0) = points.coordinates(unchecked: start)
+        (x1, y1) = points.coordinates(unchecked: end)
     }
 
     /// The rectangle around the line.
@@ -22,9 +22,9 @@ struct QuadCurve {
     init(
         _ points: borrowing ScratchBuffer<GridPoint>, start: Int, control: Int, end: Int
     ) {
-        (x0, y0) = points.coordinates(at: start)
-        (x1, y1) = points.coordinates(at: control)
-        (x2, y2) = points.coordinates(at: end)
+        (x0, y0) = points.coordinates(unchecked: start)
+        (x1, y1) = points.coordinates(unchecked: control)
+        (x2, y2) = points.coordinates(unchecked: end)
     }
 
     private init(x0: Int, y0: Int, x1: Int, y1: Int, x2: Int, y2: Int) {
@@ -61,10 +61,10 @@ struct CubicCurve {
         _ points: borrowing ScratchBuffer<GridPoint>, start: Int, control1: Int, control2: Int,
         end: Int
     ) {
-        (x0, y0) = points.coordinates(at: start)
-        (x1, y1) = points.coordinates(at: control1)
-        (x2, y2) = points.coordinates(at: control2)
-        (x3, y3) = points.coordinates(at: end)
+        (x0, y0) = points.coordinates(unchecked: start)
+        (x1, y1) = points.coordinates(unchecked: control1)
+        (x2, y2) = points.coordinates(unchecked: control2)
+        (x3, y3) = points.coordinates(unchecked: end)
     }
 
     private init(

@@ -36,7 +36,7 @@ struct Flattener: ~Copyable {
     mutating func addSegment(_ segment: Segment) {
         if isOverfull { return }
         segments.reserve(count &+ 1)
-        segments[count] = segment
+        segments[unchecked: count] = segment
         count &+= 1
     }
 
@@ -131,10 +131,10 @@ struct Flattener: ~Copyable {
         position &+= velocity
         var previous = Self.vertex(position)
         segments.set(
-            Segment(start, vertex1), Segment(vertex1, vertex2), Segment(vertex2, previous),
-            Segment(previous, end), at: first)
+            unchecked: first, Segment(start, vertex1), Segment(vertex1, vertex2),
+            Segment(vertex2, previous), Segment(previous, end))
         if chords <= 4 {
-            segments[first &+ chords &- 1].end = end
+            segments[unchecked: first &+ chords &- 1].end = end
             return
         }
         var index = first &+ 3
@@ -142,11 +142,11 @@ struct Flattener: ~Copyable {
             velocity &+= acceleration
             position &+= velocity
             let vertex = Self.vertex(position)
-            segments[index] = Segment(previous, vertex)
+            segments[unchecked: index] = Segment(previous, vertex)
             previous = vertex
             index &+= 1
         }
-        segments[index] = Segment(previous, end)
+        segments[unchecked: index] = Segment(previous, end)
     }
 
     /// Adds a cubic curve as a number of chords that the table allows.
@@ -181,14 +181,14 @@ struct Flattener: ~Copyable {
         count &+= chords
         while index < end {
             let vertex = Self.vertex(position)
-            segments[index] = Segment(previous, vertex)
+            segments[unchecked: index] = Segment(previous, vertex)
             previous = vertex
             index &+= 1
             position &+= velocity
             velocity &+= acceleration
             acceleration &+= jerk
         }
-        segments[index] = Segment(previous, Self.point(curve.x3, curve.y3))
+        segments[unchecked: index] = Segment(previous, Self.point(curve.x3, curve.y3))
     }
 
     /// Returns a coordinate in Q32 with the half that makes dropping the fraction round.

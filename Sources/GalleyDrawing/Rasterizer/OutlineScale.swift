@@ -59,8 +59,8 @@ struct OutlineScale {
         while index < source.count {
             let point = source[index]
             points.setCoordinates(
-                x: (Int(point.x) &* factor &+ dx) >> Self.fractionBits,
-                y: (Int(point.y) &* factor &+ dy) >> Self.fractionBits, at: index)
+                unchecked: index, x: (Int(point.x) &* factor &+ dx) >> Self.fractionBits,
+                y: (Int(point.y) &* factor &+ dy) >> Self.fractionBits)
             index &+= 1
         }
     }

@@ -78,8 +78,8 @@ extension Rasterizer {
         for (index, point) in path.points.enumerated() {
             // A lone point may lie outside the frame; nothing uses it.
             points.setCoordinates(
-                x: Self.subpixels(point.x) - (frame.x << Subpixel.bits),
-                y: Self.subpixels(point.y) - (frame.y << Subpixel.bits), at: index)
+                unchecked: index, x: Self.subpixels(point.x) - (frame.x << Subpixel.bits),
+                y: Self.subpixels(point.y) - (frame.y << Subpixel.bits))
         }
     }
 
