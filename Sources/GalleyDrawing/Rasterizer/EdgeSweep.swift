@@ -24,7 +24,7 @@ struct EdgeSweep: ~Copyable {
     private var edges = ScratchBuffer<SweepEdge>(capacity: 256, zero: SweepEdge())
     private var edgeCount = 0
     /// The edges by their top: the height above the edge's index.
-    private var order = KeySort()
+    private var order = KeySort(capacity: 256)
     /// The next edge of ``order`` that the line has not met.
     private var nextEdge = 0
     /// The edges that the line meets, from left to right.
@@ -36,7 +36,7 @@ struct EdgeSweep: ~Copyable {
     private var steps = 0
     private var stepLimit = 0
     /// Sorts many edges that start at one height.
-    private var starts = KeySort()
+    private var starts = KeySort(capacity: 64)
 
     /// Fills ``pieces`` from the first segments of a list, whose differences fit 31 bits.
     ///
