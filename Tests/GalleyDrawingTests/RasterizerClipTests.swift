@@ -114,6 +114,23 @@ struct RasterizerClipTests {
         #expect(try Coverage.of(moved, clip: clip) == expected)
     }
 
+    @Test("A picture made in bands has the bytes of one made at once", arguments: [1, 100, 333])
+    func bands(pixels: Int) throws {
+        var random = SeededGenerator(seed: 8)
+        let path = random.tangle(within: 50)
+        let round = Path(roundedRect: Rect(x: 0.5, y: 1, width: 47.25, height: 39), radius: 15)
+        let outline = try PreparedOutline(round.inFontUnits(unitsPerPixel: 1), unitsPerEm: 50)
+        var rasterizer = Rasterizer(bandPixels: pixels)
+        let drawnPath = try rasterizer.withCoverage(
+            of: path, rule: .evenOdd, clip: Coverage.everything
+        ) { Coverage(rect: $0, bytes: $1) }
+        #expect(try drawnPath == Coverage.of(path, rule: .evenOdd))
+        let drawnOutline = try rasterizer.withCoverage(
+            of: outline, pixelsPerEm: 50, clip: Coverage.everything
+        ) { Coverage(rect: $0, bytes: $1) }
+        #expect(try drawnOutline == Coverage.of(outline, pixelsPerEm: 50))
+    }
+
     @Test("Equal input gives equal bytes, however the rasterizer was used before")
     func reuse() throws {
         var random = SeededGenerator(seed: 12)

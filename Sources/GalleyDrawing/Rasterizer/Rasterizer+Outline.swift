@@ -42,7 +42,7 @@ extension Rasterizer {
         if view.isEmpty { return view }
         scale.place(shape, in: view.frame, into: &points)
         flattener.removeAll()
-        if isSwept || !view.isWhole || !view.fitsOneBand {
+        if isSwept || !view.isWhole || view.pixelCount > bandPixels {
             if let window = view.flatteningWindow(isSwept: isSwept) {
                 flatten(shape, in: window)
             } else {
