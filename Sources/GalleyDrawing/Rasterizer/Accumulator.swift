@@ -33,9 +33,10 @@ struct Accumulator: ~Copyable {
     /// Adds the first segments of a list.
     @inline(never)
     mutating func add(_ segments: borrowing ScratchBuffer<Segment>, count: Int) {
+        precondition(count <= segments.capacity)
         var index = 0
         while index < count {
-            let segment = segments[index]
+            let segment = segments[unchecked: index]
             index &+= 1
             let (x0, y0) = (Int(segment.start.x), Int(segment.start.y))
             let (x1, y1) = (Int(segment.end.x), Int(segment.end.y))

@@ -23,31 +23,34 @@ struct ContourProof: ~Copyable {
     private static let indexMask: UInt64 = (1 << indexBits) - 1
 
     private var list: MonotonePieces
-    private var vertices = ScratchBuffer<Vertex>(capacity: 64, zero: Vertex())
+    private var vertices: ScratchBuffer<Vertex>
     /// The vertices in the order in which the line meets them.
-    private var order = KeySort()
+    private var order: KeySort
     private var vertexCount = 0
     /// The pieces that the line meets, from left to right.
-    private var active = ScratchBuffer<Int32>(capacity: 64, zero: 0)
+    private var active: ScratchBuffer<Int32>
     private var activeCount = 0
     /// What each contour's starts say: 1 keep, −1 turn round, 0 drop.
     private var factors: [Int?]
     private var steps = 0
     private let stepLimit: Int
 
-    /// Returns the outline with its contours turned, or nil where the proof fails.
-    static func turned(_ elements: [OutlineElement]) -> [OutlineElement]? {
-        guard let list = MonotonePieces(elements) else { return nil }
+    /// Turns and drops contours so that winding numbers are 0 and 1, and says whether the proof
+    /// succeeds; where it fails the outline is left alone.
+    static func turn(_ elements: inout [OutlineElement]) -> Bool {
+        guard let list = MonotonePieces(elements) else { return false }
         var proof = ContourProof(list)
-        guard proof.succeeds() else { return nil }
-        var result: [OutlineElement] = []
-        result.reserveCapacity(elements.count)
-        for element in elements {
-            if let turned = element.turned(proof.factors[Int(element.contour)] ?? 0) {
-                result.append(turned)
-            }
+        guard proof.succeeds() else { return false }
+        if proof.factors.allSatisfy({ $0 == 1 }) { return true }
+        var kept = 0
+        for index in elements.indices {
+            let factor = proof.factors[Int(elements[index].contour)] ?? 0
+            if factor == 0 { continue }
+            elements[kept] = factor > 0 ? elements[index] : elements[index].reversed
+            kept += 1
         }
-        return result
+        elements.removeLast(elements.count - kept)
+        return true
     }
 
     private init(_ list: consuming MonotonePieces) {
@@ -55,9 +58,9 @@ struct ContourProof: ~Copyable {
         factors = [Int?](repeating: nil, count: contourCount)
         // Beyond this many comparisons for each piece the proof costs more than cutting.
         stepLimit = 4096 + 256 * list.count
-        vertices.reserve(list.count)
-        order.keys.reserve(list.count)
-        active.reserve(list.count + 2)
+        vertices = ScratchBuffer(capacity: list.count, zero: Vertex())
+        order = KeySort(capacity: list.count)
+        active = ScratchBuffer(capacity: list.count + 2, zero: 0)
         self.list = list
     }
 

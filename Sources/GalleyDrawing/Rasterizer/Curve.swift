@@ -1,12 +1,30 @@
+/// A line of the device in subpixels.
+struct Line {
+    var x0, y0, x1, y1: Int
+
+    @inline(__always)
+    init(_ points: borrowing ScratchBuffer<GridPoint>, start: Int, end: Int) {
+        (x0, y0) = points.coordinates(unchecked: start)
+        (x1, y1) = points.coordinates(unchecked: end)
+    }
+
+    /// The rectangle around the line.
+    var box: SubpixelBox {
+        SubpixelBox(minX: min(x0, x1), minY: min(y0, y1), maxX: max(x0, x1), maxY: max(y0, y1))
+    }
+}
+
 /// A quadratic curve of the device in subpixels.
 struct QuadCurve {
     var x0, y0, x1, y1, x2, y2: Int
 
     @inline(__always)
-    init(_ start: GridPoint, _ control: GridPoint, _ end: GridPoint) {
-        (x0, y0) = (Int(start.x), Int(start.y))
-        (x1, y1) = (Int(control.x), Int(control.y))
-        (x2, y2) = (Int(end.x), Int(end.y))
+    init(
+        _ points: borrowing ScratchBuffer<GridPoint>, start: Int, control: Int, end: Int
+    ) {
+        (x0, y0) = points.coordinates(unchecked: start)
+        (x1, y1) = points.coordinates(unchecked: control)
+        (x2, y2) = points.coordinates(unchecked: end)
     }
 
     private init(x0: Int, y0: Int, x1: Int, y1: Int, x2: Int, y2: Int) {
@@ -39,11 +57,14 @@ struct CubicCurve {
     var x0, y0, x1, y1, x2, y2, x3, y3: Int
 
     @inline(__always)
-    init(_ start: GridPoint, _ control1: GridPoint, _ control2: GridPoint, _ end: GridPoint) {
-        (x0, y0) = (Int(start.x), Int(start.y))
-        (x1, y1) = (Int(control1.x), Int(control1.y))
-        (x2, y2) = (Int(control2.x), Int(control2.y))
-        (x3, y3) = (Int(end.x), Int(end.y))
+    init(
+        _ points: borrowing ScratchBuffer<GridPoint>, start: Int, control1: Int, control2: Int,
+        end: Int
+    ) {
+        (x0, y0) = points.coordinates(unchecked: start)
+        (x1, y1) = points.coordinates(unchecked: control1)
+        (x2, y2) = points.coordinates(unchecked: control2)
+        (x3, y3) = points.coordinates(unchecked: end)
     }
 
     private init(

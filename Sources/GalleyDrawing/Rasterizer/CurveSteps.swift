@@ -67,7 +67,7 @@ struct CurveStepTable: ~Copyable {
     }
 
     @inline(__always)
-    subscript(chordCount: Int) -> CurveSteps { steps[chordCount] }
+    subscript(chordCount: Int) -> CurveSteps { steps[unchecked: chordCount] }
 
     /// Returns the least n with (n − 0.586)³ ≥ v for v in sixteenths; 1 up to 0.2 and 2 up to 5.2.
     private static func chordCount(sixteenths: Int) -> UInt8 {
@@ -91,7 +91,8 @@ struct CurveStepTable: ~Copyable {
         if (bend | length) >= Self.distanceLimit { return Self.chordLimit &+ 1 }
         // 16·v, where 16 · 1024 / (4 · 12) is 341.
         let value = (bend &* length &* 341) >> (2 &* Subpixel.bits)
-        return value < 4096 ? Int(fine[value]) : Int(coarse[min(128, value >> 12)])
+        return value < 4096
+            ? Int(fine[unchecked: value]) : Int(coarse[unchecked: min(128, value >> 12)])
     }
 
     /// Returns a length between the true one and 1.12 times it.

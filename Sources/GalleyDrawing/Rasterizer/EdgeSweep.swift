@@ -24,7 +24,7 @@ struct EdgeSweep: ~Copyable {
     private var edges = ScratchBuffer<SweepEdge>(capacity: 256, zero: SweepEdge())
     private var edgeCount = 0
     /// The edges by their top: the height above the edge's index.
-    private var order = KeySort()
+    private var order = KeySort(capacity: 256)
     /// The next edge of ``order`` that the line has not met.
     private var nextEdge = 0
     /// The edges that the line meets, from left to right.
@@ -34,6 +34,9 @@ struct EdgeSweep: ~Copyable {
     private var here = ScratchBuffer<Int>(capacity: 256, zero: 0)
     private var there = ScratchBuffer<Int>(capacity: 256, zero: 0)
     private var steps = 0
+    private var stepLimit = 0
+    /// Sorts many edges that start at one height.
+    private var starts = KeySort(capacity: 64)
 
     /// Fills ``pieces`` from the first segments of a list, whose differences fit 31 bits.
     ///
@@ -42,23 +45,26 @@ struct EdgeSweep: ~Copyable {
         _ segments: borrowing ScratchBuffer<Segment>, count: Int, rule: FillRule, limit: Int
     ) throws(DrawingError) {
         load(segments, count: count)
+        stepLimit = limit
         var y = 0
         while activeCount > 0 || nextEdge < edgeCount {
             if activeCount == 0 { y = nextTop }
             let firstBelow = firstEdge(below: y)
+            sortStarts(before: firstBelow)
             var isReordered = retire(at: y, before: firstBelow)
-            if nextEdge < firstBelow {
-                admit(before: firstBelow)
-                isReordered = true
-            }
+            if admit(before: firstBelow) { isReordered = true }
             if activeCount == 0 { continue }
             let stop = nextStop(from: y, isReordered: &isReordered)
             if isReordered { updateSides(at: y, rule: rule) }
             swap(&here, &there)
             y = stop
-            if steps > limit { throw .shapeTooComplex(limit: limit) }
+            if isExhausted { throw .shapeTooComplex(limit: limit) }
         }
     }
+
+    /// Whether the steps are used up; what the loops leave behind then is not used.
+    @inline(__always)
+    private var isExhausted: Bool { steps > stepLimit }
 
     private mutating func load(_ segments: borrowing ScratchBuffer<Segment>, count: Int) {
         edges.reserve(count)
@@ -93,6 +99,23 @@ struct EdgeSweep: ~Copyable {
         return place
     }
 
+    /// Puts the edges that start at the line in order of x.
+    private mutating func sortStarts(before firstBelow: Int) {
+        let count = firstBelow &- nextEdge
+        if count < 2 { return }
+        starts.keys.reserve(count)
+        for offset in 0..<count {
+            let index = edgeIndex(nextEdge &+ offset)
+            let x = UInt32(bitPattern: Int32(truncatingIfNeeded: edges[index].topX)) ^ (1 << 31)
+            starts.keys[offset] = UInt64(x) << 32 | UInt64(index)
+        }
+        starts.sort(count: count)
+        let height = order.keys[nextEdge] & ~0xffff_ffff
+        for offset in 0..<count {
+            order.keys[nextEdge &+ offset] = height | (starts.keys[offset] & 0xffff_ffff)
+        }
+    }
+
     /// Removes the edges that end at a height, and says whether the windings change by that.
     ///
     /// Where an edge that starts at the same point goes on in the same direction, it takes the
@@ -123,28 +146,39 @@ struct EdgeSweep: ~Copyable {
         return isReordered
     }
 
-    /// Finds an edge that goes on where another ends and takes it out of those yet to be met.
+    /// Finds an edge that goes on where another ends and marks it as met.
     private mutating func takeSuccessor(of edge: SweepEdge, before firstBelow: Int) -> Int? {
-        for place in nextEdge..<firstBelow {
+        // The starts are in order of x: halve down to the first at the end point.
+        var (low, high) = (nextEdge, firstBelow)
+        while low < high {
+            let middle = (low &+ high) >> 1
+            if edges[edgeIndex(middle)].topX < edge.bottomX {
+                low = middle &+ 1
+            } else {
+                high = middle
+            }
+        }
+        while low < firstBelow && !isExhausted {
             steps &+= 1
-            let index = edgeIndex(place)
-            guard edges[index].topX == edge.bottomX && edges[index].direction == edge.direction
-            else { continue }
-            let key = order.keys[place]
-            order.keys[place] = order.keys[nextEdge]
-            order.keys[nextEdge] = key
-            nextEdge &+= 1
-            return index
+            let index = edgeIndex(low)
+            if edges[index].topX != edge.bottomX { return nil }
+            if edges[index].direction == edge.direction && !edges[index].isMet {
+                edges[index].isMet = true
+                return index
+            }
+            low &+= 1
         }
         return nil
     }
 
-    /// Puts the edges that start at the line into their places.
-    private mutating func admit(before firstBelow: Int) {
-        while nextEdge < firstBelow {
+    /// Puts the edges that start at the line into their places and says whether there are any.
+    private mutating func admit(before firstBelow: Int) -> Bool {
+        var hasAdmitted = false
+        while nextEdge < firstBelow && !isExhausted {
             let index = edgeIndex(nextEdge)
             let edge = edges[index]
             nextEdge &+= 1
+            if edge.isMet { continue }
             var place = activeCount
             while place > 0 {
                 let x = here[place &- 1]
@@ -158,14 +192,16 @@ struct EdgeSweep: ~Copyable {
             active[place] = Int32(index)
             here[place] = edge.topX
             activeCount &+= 1
+            hasAdmitted = true
         }
+        return hasAdmitted
     }
 
     /// Returns the height of the next stop and fills in where the edges are there.
     private mutating func nextStop(from y: Int, isReordered: inout Bool) -> Int {
         var stop = nextEdge < edgeCount ? nextTop : Int.max
         for place in 0..<activeCount { stop = min(stop, edges[Int(active[place])].bottomY) }
-        while true {
+        while !isExhausted {
             steps &+= activeCount
             var isOrdered = true
             var previous = Int.min
@@ -184,6 +220,7 @@ struct EdgeSweep: ~Copyable {
             if firstCrossing >= stop { return stop }
             stop = firstCrossing
         }
+        return stop
     }
 
     /// Exchanges neighbours that cross at once, or else finds the first crossing below the line.
@@ -194,7 +231,7 @@ struct EdgeSweep: ~Copyable {
     ) -> Bool {
         var hasExchanged = false
         var place = 1
-        while place < activeCount {
+        while place < activeCount && !isExhausted {
             let overlap = there[place &- 1] &- there[place]
             if overlap > 0 {
                 let gap = here[place] &- here[place &- 1]

@@ -3,15 +3,12 @@
 // heights matter. Curves are halved by the same rule as without a window, so the chords that
 // remain are the same.
 extension Flattener {
-    mutating func addLine(_ start: GridPoint, _ end: GridPoint, in window: Window) {
-        let box = SubpixelBox(
-            minX: Int(min(start.x, end.x)), minY: Int(min(start.y, end.y)),
-            maxX: Int(max(start.x, end.x)), maxY: Int(max(start.y, end.y)))
-        switch window.side(of: box) {
+    mutating func add(_ line: Line, in window: Window) {
+        switch window.side(of: line.box) {
         case .outside: return
-        case .left: addEdge(window.columns.lowerBound, Int(start.y), Int(end.y))
-        case .right: addEdge(window.columns.upperBound, Int(start.y), Int(end.y))
-        case .across: addLine(start, end)
+        case .left: addEdge(window.columns.lowerBound, line.y0, line.y1)
+        case .right: addEdge(window.columns.upperBound, line.y0, line.y1)
+        case .across: add(line)
         }
     }
 
@@ -51,7 +48,7 @@ extension Flattener {
 
     /// Adds a vertical line along a column's left boundary.
     private mutating func addEdge(_ column: Int, _ y0: Int, _ y1: Int) {
-        let x = Int32(column << Subpixel.bits)
-        addLine(GridPoint(x, Int32(y0)), GridPoint(x, Int32(y1)))
+        let x = column << Subpixel.bits
+        addSegment(Segment(x0: x, y0: y0, x1: x, y1: y1))
     }
 }

@@ -28,10 +28,15 @@ struct Flattener: ~Copyable {
     }
 
     @inline(__always)
-    mutating func addLine(_ start: GridPoint, _ end: GridPoint) {
+    mutating func add(_ line: Line) {
+        addSegment(Segment(x0: line.x0, y0: line.y0, x1: line.x1, y1: line.y1))
+    }
+
+    @inline(__always)
+    mutating func addSegment(_ segment: Segment) {
         if isOverfull { return }
         segments.reserve(count &+ 1)
-        segments[count] = Segment(start, end)
+        segments[unchecked: count] = segment
         count &+= 1
     }
 
@@ -125,12 +130,11 @@ struct Flattener: ~Copyable {
         let vertex2 = Self.vertex(position)
         position &+= velocity
         var previous = Self.vertex(position)
-        segments[first] = Segment(start, vertex1)
-        segments[first &+ 1] = Segment(vertex1, vertex2)
-        segments[first &+ 2] = Segment(vertex2, previous)
+        segments.set(
+            unchecked: first, Segment(start, vertex1), Segment(vertex1, vertex2),
+            Segment(vertex2, previous), Segment(previous, end))
         if chords <= 4 {
-            segments[first &+ 3] = Segment(previous, end)
-            segments[first &+ chords &- 1].end = end
+            segments[unchecked: first &+ chords &- 1].end = end
             return
         }
         var index = first &+ 3
@@ -138,11 +142,11 @@ struct Flattener: ~Copyable {
             velocity &+= acceleration
             position &+= velocity
             let vertex = Self.vertex(position)
-            segments[index] = Segment(previous, vertex)
+            segments[unchecked: index] = Segment(previous, vertex)
             previous = vertex
             index &+= 1
         }
-        segments[index] = Segment(previous, end)
+        segments[unchecked: index] = Segment(previous, end)
     }
 
     /// Adds a cubic curve as a number of chords that the table allows.
@@ -177,14 +181,14 @@ struct Flattener: ~Copyable {
         count &+= chords
         while index < end {
             let vertex = Self.vertex(position)
-            segments[index] = Segment(previous, vertex)
+            segments[unchecked: index] = Segment(previous, vertex)
             previous = vertex
             index &+= 1
             position &+= velocity
             velocity &+= acceleration
             acceleration &+= jerk
         }
-        segments[index] = Segment(previous, Self.point(curve.x3, curve.y3))
+        segments[unchecked: index] = Segment(previous, Self.point(curve.x3, curve.y3))
     }
 
     /// Returns a coordinate in Q32 with the half that makes dropping the fraction round.

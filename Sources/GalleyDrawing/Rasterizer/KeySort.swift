@@ -1,9 +1,11 @@
 /// Sorts 64-bit keys without allocating: by insertion when they are few, by radix otherwise.
 struct KeySort: ~Copyable {
     /// The keys, in order after ``sort(count:)``.
-    var keys = ScratchBuffer<UInt64>(capacity: 64, zero: 0)
-    private var other = ScratchBuffer<UInt64>(capacity: 64, zero: 0)
-    private var counts = ScratchBuffer<Int32>(capacity: 256, zero: 0)
+    var keys: ScratchBuffer<UInt64>
+    private var other = ScratchBuffer<UInt64>(capacity: 1, zero: 0)
+
+    /// Creates a sorter with room for a number of keys.
+    init(capacity: Int) { keys = ScratchBuffer(capacity: capacity, zero: 0) }
 
     /// Sorts the first `count` keys in ascending order.
     mutating func sort(count: Int) {
@@ -41,18 +43,18 @@ struct KeySort: ~Copyable {
     }
 
     private mutating func distribute(count: Int, shift: UInt64) {
-        for digit in 0..<256 { counts[digit] = 0 }
-        for index in 0..<count { counts[Int((keys[index] >> shift) & 0xff)] += 1 }
-        var position: Int32 = 0
+        var starts = InlineArray<256, Int>(repeating: 0)
+        for index in 0..<count { starts[Int((keys[index] >> shift) & 0xff)] += 1 }
+        var position = 0
         for digit in 0..<256 {
-            let occurrences = counts[digit]
-            counts[digit] = position
+            let occurrences = starts[digit]
+            starts[digit] = position
             position += occurrences
         }
         for index in 0..<count {
             let digit = Int((keys[index] >> shift) & 0xff)
-            other[Int(counts[digit])] = keys[index]
-            counts[digit] += 1
+            other[starts[digit]] = keys[index]
+            starts[digit] += 1
         }
         swap(&keys, &other)
     }

@@ -1,6 +1,6 @@
 /// The pieces of an outline's contours that go down or up all the way, in the contours' order.
 struct MonotonePieces: ~Copyable {
-    var pieces = ScratchBuffer<MonotonePiece>(capacity: 64, zero: .none)
+    var pieces: ScratchBuffer<MonotonePiece>
     private(set) var count = 0
     /// The first piece of each contour, and the number of all pieces.
     private(set) var contourStarts: [Int] = []
@@ -12,7 +12,8 @@ struct MonotonePieces: ~Copyable {
 
     /// Creates the pieces, or nil where a curve cannot be split into them.
     init?(_ elements: [OutlineElement]) {
-        pieces.reserve(elements.count * 2)
+        pieces = ScratchBuffer(capacity: elements.count + elements.count / 2, zero: .none)
+        contourStarts.reserveCapacity(Int(elements.last?.contour ?? 0) + 2)
         for element in elements {
             while contourStarts.count <= Int(element.contour) { contourStarts.append(count) }
             guard add(element) else { return nil }

@@ -41,9 +41,7 @@ struct OutlineElement: BitwiseCopyable {
     @inline(__always)
     var isLevel: Bool { kind == .line && start.y == end.y }
 
-    /// Returns the sides the element has in a fill that keeps, drops or turns it.
+    /// Whether it is a line straight up or down.
     @inline(__always)
-    func turned(_ factor: Int) -> OutlineElement? {
-        factor == 0 ? nil : (factor > 0 ? self : reversed)
-    }
+    var isVertical: Bool { kind == .line && start.x == end.x }
 }

@@ -22,52 +22,49 @@ struct OutlineGrid: Sendable {
         subunitsPerEm = unitsPerEm * scale
     }
 
-    /// Returns the points of a path in subunits, y turned from up to down.
-    func points(of path: Path) throws(DrawingError) -> [GridPoint] {
-        let limit = Double(RasterizerLimits.fontUnits)
+    /// Returns the elements of a path in subunits, y turned from up to down.
+    func elements(of path: Path) throws(DrawingError) -> [OutlineElement] {
+        try path.checkSegmentCount()
+        try check(path.points)
+        var elements: [OutlineElement] = []
+        elements.reserveCapacity(path.verbs.count)
+        let points = path.points.span
         let scale = Double(subunitsPerUnit)
-        var result: [GridPoint] = []
-        result.reserveCapacity(path.points.count)
-        for (index, point) in path.points.enumerated() {
+        func point(_ index: Int) -> GridPoint {
+            let point = points[index]
+            return GridPoint(Self.nearest(point.x * scale), Self.nearest(-point.y * scale))
+        }
+        var walk = PathElements(path)
+        var start = (index: -1, point: GridPoint.zero)
+        while let element = walk.next() {
+            if start.index != element.start { start.point = point(element.start) }
+            let endIndex = element.next + element.controlCount
+            var result = OutlineElement(
+                .line, contour: Int32(element.contour), start: start.point, end: point(endIndex))
+            if element.controlCount > 0 {
+                result.kind = element.controlCount == 1 ? .quad : .cubic
+                result.control1 = point(element.next)
+                if element.controlCount == 2 { result.control2 = point(element.next + 1) }
+            }
+            elements.append(result)
+            start = (endIndex, result.end)
+        }
+        return elements
+    }
+
+    /// Throws for the first point that is not a number or too far away.
+    private func check(_ points: [Point]) throws(DrawingError) {
+        let limit = Double(RasterizerLimits.fontUnits)
+        let points = points.span
+        for index in points.indices {
+            let point = points[index]
+            // Not a number is not within the limit either.
+            if abs(point.x) <= limit && abs(point.y) <= limit { continue }
             guard point.x.isFinite && point.y.isFinite else {
                 throw .nonFiniteCoordinate(index: index)
             }
-            guard abs(point.x) <= limit && abs(point.y) <= limit else {
-                throw .coordinateOutOfRange(index: index, limit: RasterizerLimits.fontUnits)
-            }
-            result.append(
-                GridPoint(Self.nearest(point.x * scale), Self.nearest(-point.y * scale)))
+            throw .coordinateOutOfRange(index: index, limit: RasterizerLimits.fontUnits)
         }
-        return result
-    }
-
-    /// Returns the elements of a path in subunits.
-    func elements(of path: Path) throws(DrawingError) -> [OutlineElement] {
-        try path.checkSegmentCount()
-        let points = try points(of: path)
-        var elements: [OutlineElement] = []
-        elements.reserveCapacity(path.verbs.count)
-        var walk = PathElements(path)
-        while let element = walk.next() {
-            let (start, next) = (points[element.start], element.next)
-            let contour = Int32(element.contour)
-            switch element.controlCount {
-            case 0:
-                elements.append(
-                    OutlineElement(.line, contour: contour, start: start, end: points[next]))
-            case 1:
-                elements.append(
-                    OutlineElement(
-                        .quad, contour: contour, start: start, control1: points[next],
-                        end: points[next + 1]))
-            default:
-                elements.append(
-                    OutlineElement(
-                        .cubic, contour: contour, start: start, control1: points[next],
-                        control2: points[next + 1], end: points[next + 2]))
-            }
-        }
-        return elements
     }
 
     /// Returns the nearest integer, halves away from zero.

@@ -58,9 +58,9 @@ struct OutlineScale {
         var index = 0
         while index < source.count {
             let point = source[index]
-            points[index] = GridPoint(
-                Int32(truncatingIfNeeded: (Int(point.x) &* factor &+ dx) >> Self.fractionBits),
-                Int32(truncatingIfNeeded: (Int(point.y) &* factor &+ dy) >> Self.fractionBits))
+            points.setCoordinates(
+                unchecked: index, x: (Int(point.x) &* factor &+ dx) >> Self.fractionBits,
+                y: (Int(point.y) &* factor &+ dy) >> Self.fractionBits)
             index &+= 1
         }
     }

@@ -31,9 +31,9 @@ public final class PreparedOutline: Sendable {
     ///   ``RasterizerLimits/fontUnits``, ``DrawingError/tooManySegments(count:limit:)``.
     public init(_ path: Path, unitsPerEm: Int) throws(DrawingError) {
         grid = try OutlineGrid(unitsPerEm: unitsPerEm)
-        let elements = try grid.elements(of: path)
-        if let turned = ContourProof.turned(elements) {
-            shape = PreparedShape(turned)
+        var elements = try grid.elements(of: path)
+        if ContourProof.turn(&elements) {
+            shape = PreparedShape(elements)
             crossing = nil
             return
         }

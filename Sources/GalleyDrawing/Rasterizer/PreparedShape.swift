@@ -19,39 +19,51 @@ struct PreparedShape: Sendable {
     var isEmpty: Bool { starts.isEmpty }
 
     init(_ elements: [OutlineElement]) {
-        var counts = SIMD4<Int>.zero
-        for element in elements where !element.isLevel { counts[Self.list(of: element)] += 1 }
-        verticals = 0..<counts[0]
-        lines = verticals.upperBound..<verticals.upperBound + counts[1]
-        quads = lines.upperBound..<lines.upperBound + counts[2]
-        cubics = quads.upperBound..<quads.upperBound + counts[3]
+        var (verticalCount, lineCount, quadCount, cubicCount) = (0, 0, 0, 0)
+        for element in elements where !element.isLevel {
+            switch element.kind {
+            case .line:
+                if element.isVertical { verticalCount += 1 } else { lineCount += 1 }
+            case .quad: quadCount += 1
+            case .cubic: cubicCount += 1
+            }
+        }
+        verticals = 0..<verticalCount
+        lines = verticals.upperBound..<verticals.upperBound + lineCount
+        quads = lines.upperBound..<lines.upperBound + quadCount
+        cubics = quads.upperBound..<quads.upperBound + cubicCount
         starts = [Int32](repeating: 0, count: cubics.upperBound)
         points.reserveCapacity(
             2 * lines.upperBound + 3 * quads.count + 4 * cubics.count)
-        var next = SIMD4<Int>(
-            verticals.lowerBound, lines.lowerBound, quads.lowerBound, cubics.lowerBound)
+        var (vertical, line) = (verticals.lowerBound, lines.lowerBound)
+        var (quad, cubic) = (quads.lowerBound, cubics.lowerBound)
         var last: GridPoint?
         for element in elements where !element.isLevel {
             if last != element.start { points.append(element.start) }
-            let list = Self.list(of: element)
-            starts[next[list]] = Int32(points.count - 1)
-            next[list] += 1
-            if element.kind != .line { points.append(element.control1) }
-            if element.kind == .cubic { points.append(element.control2) }
+            let start = Int32(truncatingIfNeeded: points.count - 1)
+            switch element.kind {
+            case .line:
+                if element.isVertical {
+                    starts[vertical] = start
+                    vertical += 1
+                } else {
+                    starts[line] = start
+                    line += 1
+                }
+            case .quad:
+                starts[quad] = start
+                quad += 1
+                points.append(element.control1)
+            case .cubic:
+                starts[cubic] = start
+                cubic += 1
+                points.append(element.control1)
+                points.append(element.control2)
+            }
             points.append(element.end)
             last = element.end
         }
         measure()
-    }
-
-    /// Returns which of the four lists an element goes to.
-    @inline(__always)
-    private static func list(of element: OutlineElement) -> Int {
-        switch element.kind {
-        case .line: element.start.x == element.end.x ? 0 : 1
-        case .quad: 2
-        case .cubic: 3
-        }
     }
 
     private mutating func measure() {

@@ -18,28 +18,31 @@ extension Rasterizer {
     ///   ``DrawingError/tooManyPixels(count:limit:)``,
     ///   ``DrawingError/shapeTooComplex(limit:)``, or what the body throws.
     /// - Precondition: `quarterX` is within 0...3.
-    @inline(never)
     public mutating func withCoverage<Result: ~Copyable>(
         of outline: PreparedOutline, pixelsPerEm: Double, quarterX: Int = 0, clip: PixelRect,
         _ body: (PixelRect, Span<UInt8>) throws(DrawingError) -> Result
     ) throws(DrawingError) -> Result {
         precondition((0...3).contains(quarterX), "a glyph is moved by 0 to 3 quarters of a pixel")
         let scale = try OutlineScale(outline.grid, pixelsPerEm: pixelsPerEm, quarterX: quarterX)
-        if let crossing = outline.crossing, outline.isSwept(at: pixelsPerEm) {
-            return try withCoverage(of: crossing, scale, clip: clip, isSwept: true, body)
-        }
-        return try withCoverage(of: outline.shape, scale, clip: clip, isSwept: false, body)
+        let view =
+            if let crossing = outline.crossing, outline.isSwept(at: pixelsPerEm) {
+                try draw(crossing, scale, clip: clip, isSwept: true)
+            } else {
+                try draw(outline.shape, scale, clip: clip, isSwept: false)
+            }
+        return try lend(view, body)
     }
 
-    private mutating func withCoverage<Result: ~Copyable>(
-        of shape: borrowing PreparedShape, _ scale: OutlineScale, clip: PixelRect, isSwept: Bool,
-        _ body: (PixelRect, Span<UInt8>) throws(DrawingError) -> Result
-    ) throws(DrawingError) -> Result {
+    /// Computes the coverage of a shape and returns which pixels it is for.
+    @inline(never)
+    private mutating func draw(
+        _ shape: borrowing PreparedShape, _ scale: OutlineScale, clip: PixelRect, isSwept: Bool
+    ) throws(DrawingError) -> View {
         let view = try View(frame: scale.frame(of: shape), clip: clip)
-        if view.isEmpty { return try lend(view, body) }
+        if view.isEmpty { return view }
         scale.place(shape, in: view.frame, into: &points)
         flattener.removeAll()
-        if isSwept || !view.isWhole || !view.fitsOneBand {
+        if isSwept || !view.isWhole || view.pixelCount > bandPixels {
             if let window = view.flatteningWindow(isSwept: isSwept) {
                 flatten(shape, in: window)
             } else {
@@ -59,7 +62,7 @@ extension Rasterizer {
             accumulator.add(flattener.segments, count: flattener.count)
             resolve(view)
         }
-        return try lend(view, body)
+        return view
     }
 
     @inline(__always)
@@ -67,8 +70,8 @@ extension Rasterizer {
         let starts = shape.starts.span
         for index in shape.verticals {
             let first = Int(starts[index])
-            let (start, end) = (points[first], points[first &+ 1])
-            accumulator.addVertical(x: Int(start.x), y0: Int(start.y), y1: Int(end.y))
+            let line = Line(points, start: first, end: first &+ 1)
+            accumulator.addVertical(x: line.x0, y0: line.y0, y1: line.y1)
         }
     }
 
@@ -77,7 +80,7 @@ extension Rasterizer {
         let starts = shape.starts.span
         for index in lines {
             let first = Int(starts[index])
-            flattener.addLine(points[first], points[first &+ 1])
+            flattener.add(Line(points, start: first, end: first &+ 1))
         }
     }
 
@@ -86,13 +89,15 @@ extension Rasterizer {
         let starts = shape.starts.span
         for index in shape.quads {
             let first = Int(starts[index])
-            flattener.add(QuadCurve(points[first], points[first &+ 1], points[first &+ 2]))
+            flattener.add(
+                QuadCurve(points, start: first, control: first &+ 1, end: first &+ 2))
         }
         for index in shape.cubics {
             let first = Int(starts[index])
             flattener.add(
                 CubicCurve(
-                    points[first], points[first &+ 1], points[first &+ 2], points[first &+ 3]))
+                    points, start: first, control1: first &+ 1, control2: first &+ 2,
+                    end: first &+ 3))
         }
     }
 
@@ -100,18 +105,19 @@ extension Rasterizer {
         let starts = shape.starts.span
         for index in shape.verticals.lowerBound..<shape.lines.upperBound {
             let first = Int(starts[index])
-            flattener.addLine(points[first], points[first + 1], in: window)
+            flattener.add(Line(points, start: first, end: first + 1), in: window)
         }
         for index in shape.quads {
             let first = Int(starts[index])
             flattener.add(
-                QuadCurve(points[first], points[first + 1], points[first + 2]), in: window)
+                QuadCurve(points, start: first, control: first + 1, end: first + 2), in: window)
         }
         for index in shape.cubics {
             let first = Int(starts[index])
             flattener.add(
                 CubicCurve(
-                    points[first], points[first + 1], points[first + 2], points[first + 3]),
+                    points, start: first, control1: first + 1, control2: first + 2,
+                    end: first + 3),
                 in: window)
         }
     }

@@ -77,9 +77,9 @@ extension Rasterizer {
         points.reserve(path.points.count)
         for (index, point) in path.points.enumerated() {
             // A lone point may lie outside the frame; nothing uses it.
-            points[index] = GridPoint(
-                Int32(truncatingIfNeeded: Self.subpixels(point.x) - (frame.x << Subpixel.bits)),
-                Int32(truncatingIfNeeded: Self.subpixels(point.y) - (frame.y << Subpixel.bits)))
+            points.setCoordinates(
+                unchecked: index, x: Self.subpixels(point.x) - (frame.x << Subpixel.bits),
+                y: Self.subpixels(point.y) - (frame.y << Subpixel.bits))
         }
     }
 
@@ -87,19 +87,17 @@ extension Rasterizer {
         flattener.removeAll()
         var walk = PathElements(path)
         while let element = walk.next() {
-            let (start, next) = (points[element.start], element.next)
+            let (start, next) = (element.start, element.next)
             switch element.controlCount {
             case 0:
-                if let window {
-                    flattener.addLine(start, points[next], in: window)
-                } else {
-                    flattener.addLine(start, points[next])
-                }
+                let line = Line(points, start: start, end: next)
+                if let window { flattener.add(line, in: window) } else { flattener.add(line) }
             case 1:
-                let curve = QuadCurve(start, points[next], points[next + 1])
+                let curve = QuadCurve(points, start: start, control: next, end: next + 1)
                 if let window { flattener.add(curve, in: window) } else { flattener.add(curve) }
             default:
-                let curve = CubicCurve(start, points[next], points[next + 1], points[next + 2])
+                let curve = CubicCurve(
+                    points, start: start, control1: next, control2: next + 1, end: next + 2)
                 if let window { flattener.add(curve, in: window) } else { flattener.add(curve) }
             }
         }

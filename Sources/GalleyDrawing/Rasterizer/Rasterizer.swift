@@ -14,14 +14,17 @@ public struct Rasterizer: ~Copyable {
     var accumulator = Accumulator()
     private(set) var coverage = ScratchBuffer<UInt8>(capacity: 1 << 14, zero: 0)
 
-    /// The most pixels that are accumulated at a time: 16 MiB of cells.
-    private static let bandPixels = 1 << 22
+    /// The most pixels that are accumulated at a time, unless one row has more.
+    let bandPixels: Int
     /// The longest side of a shape whose curves are all flattened before it is swept. A larger one
     /// leaves out curves that the clip hides, by which a pixel may change by 1/255.
     private static let wholeSweepSide = 8192
 
     /// Creates a rasterizer with little memory.
-    public init() {}
+    public init() { self.init(bandPixels: 1 << 22) }
+
+    /// Creates a rasterizer that accumulates a number of pixels at a time, four bytes for each.
+    package init(bandPixels: Int) { self.bandPixels = bandPixels }
 
     /// What the clip shows of a shape.
     struct View {
@@ -38,9 +41,8 @@ public struct Rasterizer: ~Copyable {
             else { throw .clipOutOfRange(width: clip.width, height: clip.height, limit: side) }
             self.frame = frame
             visible = clip.isEmpty ? .zero : frame.intersection(clip)
-            let count = visible.width * visible.height
-            if count > RasterizerLimits.pixels {
-                throw .tooManyPixels(count: count, limit: RasterizerLimits.pixels)
+            if pixelCount > RasterizerLimits.pixels {
+                throw .tooManyPixels(count: pixelCount, limit: RasterizerLimits.pixels)
             }
         }
 
@@ -65,8 +67,7 @@ public struct Rasterizer: ~Copyable {
             return window
         }
 
-        /// Whether the picture fits the cells that are accumulated at a time.
-        var fitsOneBand: Bool { visible.width * visible.height <= Rasterizer.bandPixels }
+        var pixelCount: Int { visible.width * visible.height }
     }
 
     /// Turns the flattened segments into coverage, after a sweep unless they wind around every
@@ -83,7 +84,7 @@ public struct Rasterizer: ~Copyable {
         }
         let (width, height) = (view.visible.width, view.visible.height)
         coverage.reserve(width * height + 16)
-        let bandHeight = max(1, Self.bandPixels / width)
+        let bandHeight = max(1, bandPixels / width)
         var row = 0
         while row < height {
             let end = min(row + bandHeight, height)

@@ -16,6 +16,9 @@ struct SweepEdge: BitwiseCopyable {
     var pieceX = 0
     var pieceY = 0
 
+    /// Whether the edge took the place of one that ended where it starts.
+    var isMet = false
+
     /// The side of an edge that the line has just met.
     static let unknownSide = 2
 
