@@ -12,11 +12,7 @@ extension Canvas {
         let transform = AffineTransform(
             a: grid.scale, b: 0, c: 0, d: grid.scale, tx: origin.x * grid.scale,
             ty: origin.y * grid.scale)
-        // The clip is applied by the rasterizer, so that blending has nothing left to cut.
-        let visible = visible
-        try rasterizer.withCoverage(
-            of: path.transformed(by: transform), rule: rule, clip: visible
-        ) { rect, coverage in bitmap.blend(color, coverage: coverage, in: rect) }
+        try blend(color, through: path.transformed(by: transform), rule: rule)
     }
 
     /// Fills a rectangle, with circular corners where a radius is given.
@@ -25,7 +21,11 @@ extension Canvas {
     public mutating func fill(
         _ rect: Rect, cornerRadius: Double = 0, color: Color
     ) throws(DrawingError) {
-        try fill(Path(roundedRect: rect, radius: cornerRadius), color: color)
+        if cornerRadius <= 0, let pixels = wholePixels(rect) {
+            bitmap.blend(color, in: pixels.intersection(visible))
+        } else {
+            try fill(Path(roundedRect: rect, radius: cornerRadius), color: color)
+        }
     }
 
     /// Draws a border inside a rectangle, its outer edge on the rectangle's.
@@ -38,6 +38,12 @@ extension Canvas {
         inside rect: Rect, width: Double, cornerRadius: Double = 0, color: Color
     ) throws(DrawingError) {
         guard width > 0 else { return }
+        if cornerRadius <= 0, let outer = wholePixels(rect), let edge = wholePixels(width),
+            2 * edge < min(outer.width, outer.height)
+        {
+            for side in outer.sides(edge) { bitmap.blend(color, in: side.intersection(visible)) }
+            return
+        }
         var ring = Path(roundedRect: rect, radius: cornerRadius)
         let inner = rect.inset(
             by: EdgeInsets(top: width, left: width, bottom: width, right: width))
@@ -55,5 +61,37 @@ extension Canvas {
         let right = grid.pixel(at: rect.maxX + origin.x)
         clip = clip.intersection(
             PixelRect(x: left, y: clip.y, width: max(0, right - left), height: clip.height))
+    }
+}
+
+extension Canvas {
+    /// The pixels of a rectangle whose edges all lie on the grid, or nil.
+    private func wholePixels(_ rect: Rect) -> PixelRect? {
+        let edges = [
+            rect.minX + origin.x, rect.minY + origin.y, rect.maxX + origin.x, rect.maxY + origin.y,
+        ]
+        guard edges.allSatisfy(grid.contains) else { return nil }
+        let lines = edges.map(grid.pixel)
+        return PixelRect(
+            x: lines[0], y: lines[1], width: max(0, lines[2] - lines[0]),
+            height: max(0, lines[3] - lines[1]))
+    }
+
+    /// A length that is a whole number of pixels, or nil.
+    private func wholePixels(_ length: Double) -> Int? {
+        grid.contains(length) ? grid.pixel(at: length) : nil
+    }
+}
+
+extension PixelRect {
+    /// The four sides of a frame of a thickness inside the rectangle; they share no pixel.
+    fileprivate func sides(_ thickness: Int) -> [PixelRect] {
+        let inner = height - 2 * thickness
+        return [
+            PixelRect(x: x, y: y, width: width, height: thickness),
+            PixelRect(x: x, y: maxY - thickness, width: width, height: thickness),
+            PixelRect(x: x, y: y + thickness, width: thickness, height: inner),
+            PixelRect(x: maxX - thickness, y: y + thickness, width: thickness, height: inner),
+        ]
     }
 }

@@ -14,7 +14,8 @@ public struct Canvas: ~Copyable {
     public var clip: PixelRect
 
     var bitmap: Bitmap
-    var rasterizer = Rasterizer()
+    /// Made for the first shape that is not whole pixels.
+    private var rasterizer: Rasterizer?
     let cache: GlyphCache
 
     /// Creates a canvas of whole pixels.
@@ -41,6 +42,18 @@ public struct Canvas: ~Copyable {
 
     /// Ends the drawing and returns the picture.
     public consuming func finish() -> Bitmap { bitmap }
+
+    /// Draws a colour through the coverage of a path in device pixels.
+    mutating func blend(
+        _ color: Color, through path: Path, rule: FillRule
+    ) throws(DrawingError) {
+        var drawing = rasterizer.take() ?? Rasterizer()
+        // The rasterizer applies the clip, so that blending has nothing left to cut.
+        try drawing.withCoverage(of: path, rule: rule, clip: visible) { rect, coverage in
+            bitmap.blend(color, coverage: coverage, in: rect)
+        }
+        rasterizer = consume drawing
+    }
 
     /// The pixels that can be changed: the clip inside the bitmap.
     var visible: PixelRect {

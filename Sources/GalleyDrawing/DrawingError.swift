@@ -34,24 +34,24 @@ extension DrawingError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .nonFiniteCoordinate(let index):
-            "Give point \(index) of the path finite coordinates."
+            "give point \(index) of the path finite coordinates"
         case .coordinateOutOfRange(let index, let limit):
-            "Keep point \(index) of the path within \(limit) of the origin on both axes."
+            "keep point \(index) of the path within \(limit) of the origin on both axes"
         case .tooManySegments(let count, let limit):
-            "Split the path: it has \(count) lines and curves, and \(limit) are allowed."
+            "split the path: it has \(count) lines and curves, and \(limit) are allowed"
         case .unitsPerEmOutOfRange(let value, let limit):
-            "Use a face with 1 to \(limit) units per em instead of \(value)."
+            "use a face with 1 to \(limit) units per em instead of \(value)"
         case .sizeOutOfRange(let value, let limit):
-            "Draw at a size above 0 and up to \(limit) pixels per em instead of \(value)."
+            "draw at a size above 0 and up to \(limit) pixels per em instead of \(value)"
         case .extentTooLarge(let limit):
-            "Draw the shape smaller: it spans more than \(limit) pixels."
+            "draw the shape smaller: it spans more than \(limit) pixels"
         case .clipOutOfRange(let width, let height, let limit):
-            "Use a clip of at most \(limit) pixels a side near the origin instead of "
-                + "\(width) × \(height)."
+            "use a clip of at most \(limit) pixels a side near the origin instead of "
+                + "\(width) × \(height)"
         case .tooManyPixels(let count, let limit):
-            "Use a smaller clip: \(count) pixels are visible, and \(limit) are allowed."
+            "use a smaller clip: \(count) pixels are visible, and \(limit) are allowed"
         case .shapeTooComplex(let limit):
-            "Simplify the shape: its crossing lines take more than \(limit) steps to sort out."
+            "simplify the shape: its crossing lines take more than \(limit) steps to sort out"
         case .image(let error): error.description
         case .font(let error): error.description
         case .noOutline(let glyph, let path):

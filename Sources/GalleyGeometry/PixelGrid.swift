@@ -73,6 +73,6 @@ public struct PixelGrid: Hashable, Sendable {
     /// Whether a value lies on a grid line.
     public func contains(_ value: Double) -> Bool {
         let pixels = value * scale
-        return abs(pixels - pixels.rounded()) <= Self.tolerance
+        return (pixels - pixels.rounded()).magnitude <= Self.tolerance
     }
 }

@@ -52,40 +52,40 @@ extension ImageError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .noPixels(let width, let height):
-            "The bitmap of \(width)×\(height) pixels has no pixel: make each side at least 1."
+            "the bitmap of \(width)×\(height) pixels has no pixel: make each side at least 1"
         case .sideTooLong(let width, let height, let limit):
-            "The bitmap of \(width)×\(height) pixels is too long: keep each side within \(limit)."
+            "the bitmap of \(width)×\(height) pixels is too long: keep each side within \(limit)"
         case .tooManyPixels(let width, let height, let limit):
-            "The bitmap of \(width)×\(height) pixels is too large: keep it within \(limit) pixels."
+            "the bitmap of \(width)×\(height) pixels is too large: keep it within \(limit) pixels"
         case .wrongByteCount(let count, let expected):
-            "There are \(count) bytes for the bitmap: give \(expected), four for each pixel."
+            "there are \(count) bytes for the bitmap: give \(expected), four for each pixel"
         case .notPremultiplied(let x, let y):
-            "The pixel at column \(x), row \(y) has a channel above its alpha: premultiply it."
+            "the pixel at column \(x), row \(y) has a channel above its alpha: premultiply it"
         case .emptyFile:
-            "The file is empty: restore the PNG or record it again."
+            "the file is empty: restore the PNG or record it again"
         case .gitLFSPointer:
-            "The file is a Git LFS pointer, not a PNG: run `git lfs pull`."
+            "the file is a Git LFS pointer, not a PNG: run `git lfs pull`"
         case .notPNG:
-            "The file has no PNG signature: convert the picture to PNG."
+            "the file has no PNG signature: convert the picture to PNG"
         case .truncatedPNG:
-            "The PNG ends too early: copy or record it again."
+            "the PNG ends too early: copy or record it again"
         case .corruptPNG(let reason):
-            "The PNG is corrupt (\(reason)): copy or record it again."
+            "the PNG is corrupt (\(reason)): copy or record it again"
         case .chunkTooLong(let name, let length, let limit):
-            "The PNG's \(name) chunk of \(length) bytes is too long: "
-                + "strip metadata to at most \(limit) bytes a chunk."
+            "the PNG's \(name) chunk of \(length) bytes is too long: "
+                + "strip metadata to at most \(limit) bytes a chunk"
         case .scaleOutOfRange(let scale):
-            "The scale \(scale) has no pixel density in a PNG: use a positive, finite scale."
+            "the scale \(scale) has no pixel density in a PNG: use a positive, finite scale"
         case .invalidKeyword(let keyword):
-            "The PNG text keyword \(keyword.debugDescription) is not allowed: "
-                + "use 1–79 printable Latin-1 characters without stray spaces."
+            "the PNG text keyword \(keyword.debugDescription) is not allowed: "
+                + "use 1–79 printable Latin-1 characters without stray spaces"
         case .invalidText(let keyword):
-            "The PNG text of \(keyword.debugDescription) is not Latin-1: "
-                + "leave out nulls and characters above U+00FF."
+            "the PNG text of \(keyword.debugDescription) is not Latin-1: "
+                + "leave out nulls and characters above U+00FF"
         case .outOfMemory:
-            "There is no memory left for the PNG: use a smaller picture."
+            "there is no memory left for the PNG: use a smaller picture"
         case .encoderFailure(let reason):
-            "The PNG cannot be encoded (\(reason)): report this with the picture's size."
+            "the PNG cannot be encoded (\(reason)): report this with the picture's size"
         case .fileNotFound(let path):
             "there is no file at \(path); check the path"
         case .fileNotReadable(let path, let reason):

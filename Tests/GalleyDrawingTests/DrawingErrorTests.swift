@@ -22,7 +22,7 @@ struct DrawingErrorTests {
         let (error, values) = Self.cases[index]
         let text = error.description
         for value in values { #expect(text.contains(value)) }
-        #expect(text.hasSuffix("."))
+        #expect(!text.hasSuffix("."))
         #expect(text.split(separator: ". ").count == 1)
     }
 }

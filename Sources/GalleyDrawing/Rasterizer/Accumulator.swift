@@ -10,7 +10,7 @@
 /// Coordinates are subpixels from the top left corner of the mask and lie inside it. Between two
 /// pictures every cell is zero.
 struct Accumulator: ~Copyable {
-    var cells = ScratchBuffer<Int32>(capacity: 1 << 14, zero: 0)
+    var cells = ScratchBuffer<Int32>(capacity: 1 << 10, zero: 0)
     private(set) var width = 0
     private(set) var height = 0
 

@@ -12,7 +12,7 @@ public struct Rasterizer: ~Copyable {
     var flattener = Flattener()
     private var sweep = EdgeSweep()
     var accumulator = Accumulator()
-    private(set) var coverage = ScratchBuffer<UInt8>(capacity: 1 << 14, zero: 0)
+    private(set) var coverage = ScratchBuffer<UInt8>(capacity: 1 << 10, zero: 0)
 
     /// The most pixels that are accumulated at a time, unless one row has more.
     let bandPixels: Int
