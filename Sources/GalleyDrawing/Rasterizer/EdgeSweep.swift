@@ -1,13 +1,3 @@
-/// A part of a segment that bounds the filled set.
-struct SweepPiece: BitwiseCopyable {
-    /// The index of the segment.
-    var segment: Int32
-    /// 1 where the inside is to the right going down, −1 where it is to the left.
-    var side: Int32
-    var top: GridPoint
-    var bottom: GridPoint
-}
-
 /// Finds, among segments that cross and cover each other, the pieces that bound the filled set.
 ///
 /// A line sweeps from top to bottom over the segments, keeping those it meets ordered by x. It
@@ -282,6 +272,11 @@ struct EdgeSweep: ~Copyable {
     private mutating func emit(_ index: Int, x: Int, y: Int) {
         let edge = edges[index]
         guard edge.side == 1 || edge.side == -1, y > edge.pieceY else { return }
+        if pieceCount == RasterizerLimits.flattenedSegments {
+            // More memory than a picture is worth: the same as too many steps.
+            steps = max(steps, stepLimit &+ 1)
+            return
+        }
         pieces.reserve(pieceCount &+ 1)
         pieces[pieceCount] = SweepPiece(
             segment: edge.segment, side: Int32(truncatingIfNeeded: edge.side),

@@ -5,7 +5,8 @@ import GalleyGeometry
 /// A rasterizer owns the memory it works in, which grows to the largest picture drawn and is
 /// reused: drawing allocates nothing once it has grown. Coverage is one byte a pixel, the area
 /// times 255, rounded; it is computed in integers, so that equal input gives equal bytes
-/// everywhere. A clip leaves out pixels and changes none.
+/// everywhere. A clip leaves out pixels and changes none, save in shapes of more than 8192 pixels
+/// a side whose contours cross, where it may change one by 1/255.
 public struct Rasterizer: ~Copyable {
     /// The points of the shape being drawn, in subpixels from the corner of its frame.
     var points = ScratchBuffer<GridPoint>(capacity: 256, zero: .zero)
@@ -16,59 +17,12 @@ public struct Rasterizer: ~Copyable {
 
     /// The most pixels that are accumulated at a time, unless one row has more.
     let bandPixels: Int
-    /// The longest side of a shape whose curves are all flattened before it is swept. A larger one
-    /// leaves out curves that the clip hides, by which a pixel may change by 1/255.
-    private static let wholeSweepSide = 8192
 
     /// Creates a rasterizer with little memory.
     public init() { self.init(bandPixels: 1 << 22) }
 
     /// Creates a rasterizer that accumulates a number of pixels at a time, four bytes for each.
     package init(bandPixels: Int) { self.bandPixels = bandPixels }
-
-    /// What the clip shows of a shape.
-    struct View {
-        /// The pixels that the shape touches.
-        var frame: PixelRect
-        /// Those of them inside the clip.
-        var visible: PixelRect
-
-        init(frame: PixelRect, clip: PixelRect) throws(DrawingError) {
-            let farthest = RasterizerLimits.distance
-            let side = RasterizerLimits.clipSide
-            guard clip.width <= side, clip.height <= side,
-                (-farthest...farthest).contains(clip.x), (-farthest...farthest).contains(clip.y)
-            else { throw .clipOutOfRange(width: clip.width, height: clip.height, limit: side) }
-            self.frame = frame
-            visible = clip.isEmpty ? .zero : frame.intersection(clip)
-            if pixelCount > RasterizerLimits.pixels {
-                throw .tooManyPixels(count: pixelCount, limit: RasterizerLimits.pixels)
-            }
-        }
-
-        var isEmpty: Bool { visible.isEmpty }
-        var isWhole: Bool { visible == frame }
-
-        /// A number of visible rows as seen from the frame's corner.
-        func window(rows: Range<Int>) -> Window {
-            let (left, top) = (visible.x - frame.x, visible.y - frame.y)
-            return Window(
-                columns: left..<left + visible.width,
-                rows: top + rows.lowerBound..<top + rows.upperBound)
-        }
-
-        /// All visible pixels as seen from the frame's corner.
-        var window: Window { window(rows: 0..<visible.height) }
-
-        /// The window outside of which curves need not be flattened; nil where all are.
-        func flatteningWindow(isSwept: Bool) -> Window? {
-            if isWhole { return nil }
-            if isSwept && max(frame.width, frame.height) <= Rasterizer.wholeSweepSide { return nil }
-            return window
-        }
-
-        var pixelCount: Int { visible.width * visible.height }
-    }
 
     /// Turns the flattened segments into coverage, after a sweep unless they wind around every
     /// point once or not at all.
