@@ -46,7 +46,10 @@ let package = Package(
         .systemLibrary(
             name: "CPNG", pkgConfig: "libpng",
             providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
-        .target(name: "CUnicode", dependencies: ["CICU"]),
+        // On Linux this loads ICU when a title first needs it, and links nothing.
+        .target(
+            name: "CUnicode",
+            dependencies: [.target(name: "CICU", condition: .when(platforms: [.macOS]))]),
         .target(name: "CPNGCodec", dependencies: ["CPNG"]),
 
         // floor and ceil come from libm on processors without a rounding instruction.
@@ -79,8 +82,11 @@ let package = Package(
         .executableTarget(
             name: "GalleyCommand", dependencies: ["GalleyCLI"], swiftSettings: strict,
             linkerSettings: [
+                // For a fast start: the Swift runtime inside, at fixed addresses, so that the loader
+                // has little to find and nothing to patch.
                 .unsafeFlags(
-                    ["-static-stdlib", "-Xclang-linker", "-no-pie", "-Xlinker", "--gc-sections"], .when(platforms: [.linux], configuration: .release))
+                    ["-static-stdlib", "-Xclang-linker", "-no-pie"],
+                    .when(platforms: [.linux], configuration: .release))
             ]),
 
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),

@@ -29,10 +29,10 @@ struct CommandError: Error {
     }
 
     init(_ error: TextError) {
-        if case .font(let error) = error {
-            self.init(error)
-        } else {
-            self.init(exitCode: .badData, message: error.description)
+        switch error {
+        case .font(let error): self.init(error)
+        case .noICU: self.init(exitCode: .unavailable, message: error.description)
+        default: self.init(exitCode: .badData, message: error.description)
         }
     }
 

@@ -2,14 +2,10 @@ import Synchronization
 
 /// Opens each declared font file and face once; it never looks for fonts by itself.
 public final class FontCollection: Sendable {
-    private struct Place: Hashable {
-        var path: String
-        var index: Int
-    }
-
+    // A few fonts are found as fast in a list as in a table.
     private struct State {
-        var files: [String: FontFile] = [:]
-        var faces: [Place: FontFace] = [:]
+        var files: [FontFile] = []
+        var faces: [FontFace] = []
     }
 
     private let state = Mutex(State())
@@ -21,18 +17,19 @@ public final class FontCollection: Sendable {
     ///
     /// - Throws: ``FontError``, as opening the file and the face do.
     public func face(path: String, index: Int = 0) throws(FontError) -> FontFace {
-        let place = Place(path: path, index: index)
-        return try state.withLock { (state) throws(FontError) -> FontFace in
-            if let face = state.faces[place] { return face }
+        try state.withLock { (state) throws(FontError) -> FontFace in
+            if let face = state.faces.first(where: { $0.file.path == path && $0.index == index }) {
+                return face
+            }
             let file: FontFile
-            if let open = state.files[path] {
+            if let open = state.files.first(where: { $0.path == path }) {
                 file = open
             } else {
                 file = try FontFile(path: path)
-                state.files[path] = file
+                state.files.append(file)
             }
             let face = try FontFace(file: file, index: index)
-            state.faces[place] = face
+            state.faces.append(face)
             return face
         }
     }

@@ -8,11 +8,13 @@
 package enum AtomicFile {
     /// Gives a file new contents, or creates it.
     ///
-    /// The bytes go to a temporary file in the same folder, which then takes the name.
+    /// The bytes go to a temporary file in the same folder, which then takes the name. A file that
+    /// holds them already is left alone, with its date.
     ///
     /// - Throws: ``ImageError/cannotCreate(path:reason:)`` or
     ///   ``ImageError/writeFailed(path:reason:)``; nothing is left behind.
     package static func replace(_ path: String, with bytes: [UInt8]) throws(ImageError) {
+        if let held = try? InputFile.read(path, limit: bytes.count), held == bytes { return }
         let temporary = "\(path).\(getpid()).tmp"
         let descriptor = unsafe open(
             temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, mode_t(0o666))

@@ -7,7 +7,7 @@ struct BidiLevels {
     /// The paragraph's own level: 0 left to right, 1 right to left.
     let paragraphLevel: UInt8
 
-    init(_ scalars: ArraySlice<Unicode.Scalar>, base: TextStyle.BaseDirection) {
+    init(_ scalars: ArraySlice<Unicode.Scalar>, base: TextStyle.BaseDirection) throws(TextError) {
         if base != .rightToLeft, scalars.allSatisfy(\.isPlainLeftToRight) {
             levels = [UInt8](repeating: 0, count: scalars.count)
             paragraphLevel = 0
@@ -29,7 +29,7 @@ struct BidiLevels {
                     text.baseAddress, Int32(text.count), mode, found.baseAddress)
             }
         }
-        precondition(level >= 0, "ICU ran out of memory")
+        guard level >= 0 else { throw .noICU(isMissing: level == GALLEY_NO_ICU.rawValue) }
         paragraphLevel = UInt8(level)
         var unit = 0
         levels = scalars.map { scalar in

@@ -1,4 +1,3 @@
-import CUnicode
 import GalleyFonts
 
 /// Gives every scalar the script it is shaped in (UAX 24).
@@ -19,7 +18,7 @@ enum ScriptItemizer {
         var scripts: [Tag] = []
         scripts.reserveCapacity(scalars.count)
         var current = common
-        var brackets: [(closing: UInt32, script: Tag)] = []
+        var brackets: [(closing: Unicode.Scalar, script: Tag)] = []
         for scalar in scalars {
             let own = script(of: scalar)
             if own != common, own != inherited, own != unknown {
@@ -38,22 +37,24 @@ enum ScriptItemizer {
 
     private static func resolveBracket(
         _ scalar: Unicode.Scalar, _ current: inout Tag,
-        _ brackets: inout [(closing: UInt32, script: Tag)]
+        _ brackets: inout [(closing: Unicode.Scalar, script: Tag)]
     ) {
-        let pair = galley_paired_bracket(scalar.value)
-        guard pair != 0 else { return }
-        if galley_is_opening_bracket(scalar.value) != 0 {
-            if brackets.count < bracketLimit { brackets.append((pair, current)) }
-        } else if let open = brackets.lastIndex(where: { $0.closing == scalar.value }) {
-            current = brackets[open].script
-            brackets.removeSubrange(open...)
+        switch scalar.properties.generalCategory {
+        case .openPunctuation:
+            if brackets.count < bracketLimit { brackets.append((scalar.mirrored, current)) }
+        case .closePunctuation:
+            if let open = brackets.lastIndex(where: { $0.closing == scalar }) {
+                current = brackets[open].script
+                brackets.removeSubrange(open...)
+            }
+        default: break
         }
     }
 
     private static func script(of scalar: Unicode.Scalar) -> Tag {
         switch scalar.value {
         case 0x41...0x5A, 0x61...0x7A: latin
-        default: Tag(rawValue: galley_script(scalar.value))
+        default: scalar.script
         }
     }
 }

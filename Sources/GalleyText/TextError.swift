@@ -8,6 +8,8 @@ public enum TextError: Error, Hashable, Sendable {
     case sizeOutOfRange(Double)
     /// The text holds more scalars than ``TextStyle/scalarLimit``.
     case tooLong(scalars: Int)
+    /// ICU, which right-to-left text needs, is missing or ran out of memory.
+    case noICU(isMissing: Bool)
 }
 
 extension TextError: CustomStringConvertible {
@@ -19,6 +21,11 @@ extension TextError: CustomStringConvertible {
             "\(size) is no font size; give a number above 0 and up to \(Int(TextStyle.sizeLimit))"
         case .tooLong(let scalars):
             "the text has \(scalars) scalars; cut it down to \(TextStyle.scalarLimit)"
+        case .noICU(isMissing: true):
+            "ICU is not installed in the version this program was built with; install it or build "
+                + "the program again"
+        case .noICU(isMissing: false):
+            "ICU has no memory left for the text; cut it down"
         }
     }
 }

@@ -112,7 +112,7 @@ extension Typesetter {
     /// Splits a paragraph where the face, the script or the embedding level changes.
     private func itemize(_ paragraph: Range<Int>) throws(TextError) -> [TextItem] {
         let text = scalars[paragraph]
-        let levels = BidiLevels(text, base: style.baseDirection).levels
+        let levels = try BidiLevels(text, base: style.baseDirection).levels
         let scripts = ScriptItemizer.scripts(of: text)
         var items: [TextItem] = []
         var start = paragraph.lowerBound

@@ -4,20 +4,20 @@ import Synchronization
 
 /// Opens the fonts that buttons name, each when it is first needed.
 public final class ButtonFonts: Sendable {
-    private let declarations: [String: FontDeclaration]
+    private let declarations: [FontDeclaration]
     private let collection: FontCollection
-    // Icon fonts by name; one whose names are known replaces one whose names are not.
-    private let icons = Mutex<[IconKey: IconFont]>([:])
+    // Icon fonts, with their names where they were asked for.
+    private let icons = Mutex<[OpenIcons]>([])
 
-    private struct IconKey: Hashable {
-        var font: String
+    private struct OpenIcons {
+        var name: String
         var hasNames: Bool
+        var font: IconFont
     }
 
     /// Declares fonts; none is opened yet.
     public init(_ declarations: [FontDeclaration], collection: FontCollection = FontCollection()) {
-        self.declarations = Dictionary(
-            declarations.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+        self.declarations = declarations
         self.collection = collection
         iconNames = declarations.compactMap { declaration in
             if case .icon = declaration.kind { declaration.name } else { nil }
@@ -31,7 +31,7 @@ public final class ButtonFonts: Sendable {
     func chain(
         _ name: String
     ) throws(ButtonsError) -> (chain: FallbackChain, reference: FontReference) {
-        guard case .title(let references)? = declarations[name]?.kind,
+        guard case .title(let references)? = kind(of: name),
             let first = references.first
         else { throw .undeclaredFont(name) }
         var faces: [FontFace] = []
@@ -43,11 +43,13 @@ public final class ButtonFonts: Sendable {
     func iconFont(
         _ name: String, withNames: Bool
     ) throws(ButtonsError) -> (font: IconFont, reference: FontReference) {
-        guard case .icon(let reference, let names)? = declarations[name]?.kind else {
+        guard case .icon(let reference, let names)? = kind(of: name) else {
             throw .undeclaredFont(name)
         }
-        let key = IconKey(font: name, hasNames: withNames)
-        if let font = icons.withLock({ $0[key] }) { return (font, reference) }
+        let open = icons.withLock { icons in
+            icons.first { $0.name == name && ($0.hasNames || !withNames) }?.font
+        }
+        if let open { return (open, reference) }
         let face = try face(reference)
         var metadata: IconMetadata?
         if withNames, let names {
@@ -58,8 +60,14 @@ public final class ButtonFonts: Sendable {
             }
         }
         let font = IconFont(face: face, metadata: metadata)
-        icons.withLock { $0[key] = font }
+        icons.withLock {
+            $0.append(OpenIcons(name: name, hasNames: withNames, font: font))
+        }
         return (font, reference)
+    }
+
+    private func kind(of name: String) -> FontDeclaration.Kind? {
+        declarations.first { $0.name == name }?.kind
     }
 
     private func face(_ reference: FontReference) throws(ButtonsError) -> FontFace {
