@@ -4,14 +4,17 @@ extension SpecForm {
         of element: SpecForm<Element>, count: ClosedRange<Int>, isUnique: Bool = false,
         allowed: String
     ) -> SpecForm where Value == [Element] {
-        var rules: [(key: String, value: JSONSchema)] = [
-            ("items", element.schema), ("minItems", .number(Double(count.lowerBound))),
-        ]
-        if count.upperBound < Int.max {
-            rules.append(("maxItems", .number(Double(count.upperBound))))
+        @Sendable func rules() -> [(key: String, value: JSONSchema)] {
+            var rules: [(key: String, value: JSONSchema)] = [
+                ("items", element.schema), ("minItems", .number(Double(count.lowerBound))),
+            ]
+            if count.upperBound < Int.max {
+                rules.append(("maxItems", .number(Double(count.upperBound))))
+            }
+            if isUnique { rules.append(("uniqueItems", .boolean(true))) }
+            return rules
         }
-        if isUnique { rules.append(("uniqueItems", .boolean(true))) }
-        return array(rules, count: count, allowed: allowed) { _ in element }.map { elements in
+        return array(rules(), count: count, allowed: allowed) { _ in element }.map { elements in
             isUnique && Set(elements).count < elements.count ? nil : elements
         }
     }
@@ -20,20 +23,22 @@ extension SpecForm {
     static func tuple<Element>(
         _ elements: [SpecForm<Element>], allowed: String
     ) -> SpecForm where Value == [Element] {
-        let rules: [(key: String, value: JSONSchema)] = [
-            ("prefixItems", .array(elements.map(\.schema))), ("items", .boolean(false)),
-            ("minItems", .number(Double(elements.count))),
-        ]
-        return array(rules, count: elements.count...elements.count, allowed: allowed) { index in
+        array(
+            [
+                ("prefixItems", .array(elements.map(\.schema))), ("items", .boolean(false)),
+                ("minItems", .number(Double(elements.count))),
+            ], count: elements.count...elements.count, allowed: allowed
+        ) { index in
             index < elements.count ? elements[index] : nil
         }
     }
 
     private static func array<Element>(
-        _ rules: [(key: String, value: JSONSchema)], count: ClosedRange<Int>, allowed: String,
+        _ rules: @autoclosure @escaping @Sendable () -> [(key: String, value: JSONSchema)],
+        count: ClosedRange<Int>, allowed: String,
         form: @escaping @Sendable (Int) -> SpecForm<Element>?
     ) -> SpecForm where Value == [Element] {
-        SpecForm([.array], allowed: allowed, schema: [.typed("array", rules)]) {
+        SpecForm([.array], allowed: allowed, schema: [.typed("array", rules())]) {
             (node) throws(ButtonsError) in
             guard case .array(let values) = node.value.content else { return [] }
             var elements: [Element] = []
@@ -51,16 +56,20 @@ extension SpecForm {
     }
 
     /// An object whose keys are names the writer chooses, in the order of the file.
-    ///
     static func map<Element>(
         of element: SpecForm<Element>, what: String
     ) -> SpecForm where Value == [Named<Element>] {
-        let rules: [(key: String, value: JSONSchema)] = [
-            ("propertyNames", SpecForm<String>.name.schema),
-            ("additionalProperties", element.schema),
-        ]
-        return SpecForm([.object], allowed: what, schema: [.typed("object", rules)]) {
-            (node) throws(ButtonsError) in
+        SpecForm(
+            [.object], allowed: what,
+            schema: [
+                .typed(
+                    "object",
+                    [
+                        ("propertyNames", SpecForm<String>.name.schema),
+                        ("additionalProperties", element.schema),
+                    ])
+            ]
+        ) { (node) throws(ButtonsError) in
             guard case .object(let members) = node.value.content else { return [] }
             var elements: [Named<Element>] = []
             for member in members {

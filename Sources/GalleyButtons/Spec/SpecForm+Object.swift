@@ -10,22 +10,19 @@ extension SpecForm {
         _ empty: Value, _ allowed: String, keys: [SpecKey<Value>], later: [String] = [],
         rules: [SpecRule] = []
     ) -> SpecForm where Value: Sendable {
-        let table = Dictionary(uniqueKeysWithValues: keys.map { ($0.name, $0) })
-        let names = keys.map(\.name)
-        let refused = Set(later)
-        precondition(refused.isDisjoint(with: names), "a key is available or it is not")
         return SpecForm(
             [.object], allowed: allowed, schema: [objectSchema(keys: keys, rules: rules)]
         ) { (node) throws(ButtonsError) in
             guard case .object(let members) = node.value.content else { return empty }
             var draft = empty
             for member in members {
-                guard let key = table[member.key] else {
+                guard let key = keys.first(where: { $0.name == member.key }) else {
                     let site = node.site.key(member.key, at: member.keyPosition)
                     let parts = member.key.split(separator: "+", omittingEmptySubsequences: false)
-                    if parts.allSatisfy({ refused.contains(String($0)) }) {
+                    if parts.allSatisfy({ later.contains(String($0)) }) {
                         throw site.issue(.notAvailable(found: nil))
                     }
+                    let names = keys.map(\.name)
                     throw site.issue(
                         .unknownKey(
                             nearest: NearestName.suggestion(for: member.key, among: names),

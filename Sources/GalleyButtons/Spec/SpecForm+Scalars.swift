@@ -57,10 +57,11 @@ extension SpecForm where Value == Int {
 extension SpecForm where Value == String {
     /// A text that passes a check, which the rules tell the schema.
     static func string(
-        _ allowed: String, rules: [(key: String, value: JSONSchema)] = [],
+        _ allowed: @autoclosure @escaping @Sendable () -> String,
+        rules: @autoclosure @escaping @Sendable () -> [(key: String, value: JSONSchema)] = [],
         check: @escaping @Sendable (String) -> Bool
     ) -> SpecForm {
-        let form = SpecForm([.string], allowed: allowed, schema: [.typed("string", rules)]) {
+        let form = SpecForm([.string], allowed: allowed(), schema: [.typed("string", rules())]) {
             (node) throws(ButtonsError) in
             guard case .string(let text) = node.value.content else { return "" }
             return text
@@ -81,18 +82,17 @@ extension SpecForm
 where Value: RawRepresentable & CaseIterable & Sendable, Value.RawValue == String {
     /// One of an enumeration's names, of which some may not be available yet.
     static func choice(later: [String] = []) -> SpecForm {
-        let names = Value.allCases.map(\.rawValue)
-        let allowed = Wording.quotedList(names)
+        let names: @Sendable () -> [String] = { Value.allCases.map(\.rawValue) }
         return SpecForm(
-            [.string], allowed: allowed,
-            schema: [.object([("enum", .array(names.map(JSONSchema.string)))])]
+            [.string], allowed: Wording.quotedList(names()),
+            schema: [.object([("enum", .array(names().map(JSONSchema.string)))])]
         ) { (node) throws(ButtonsError) in
             guard case .string(let text) = node.value.content, let value = Value(rawValue: text)
             else {
                 if later.contains(where: { node.value.content == .string($0) }) {
                     throw node.site.issue(.notAvailable(found: node.value.summary))
                 }
-                throw node.site.unexpected(node.value.summary, allowed: allowed)
+                throw node.site.unexpected(node.value.summary, allowed: Wording.quotedList(names()))
             }
             return value
         }

@@ -7,22 +7,29 @@ struct SpecForm<Value>: Sendable {
     typealias Decode = @Sendable (SpecNode) throws(ButtonsError) -> Value
 
     /// The kinds of JSON5 values the form can be written as.
-    let kinds: Set<JSON5Value.Kind>
-    /// What completes the sentence "allowed is …".
-    let allowed: String
-    /// The alternatives of the schema; a form that is not available yet has none.
-    let alternatives: [JSONSchema]
+    let kinds: JSON5Value.Kinds
+    // Reading a file needs neither the words nor the schema of most forms: they are put together
+    // when they are asked for.
+    private let words: @Sendable () -> String
+    private let schemas: @Sendable () -> [JSONSchema]
     private let content: Decode
 
     init(
-        _ kinds: Set<JSON5Value.Kind>, allowed: String, schema alternatives: [JSONSchema],
+        _ kinds: JSON5Value.Kinds, allowed: @autoclosure @escaping @Sendable () -> String,
+        schema alternatives: @autoclosure @escaping @Sendable () -> [JSONSchema],
         decode content: @escaping Decode
     ) {
         self.kinds = kinds
-        self.allowed = allowed
-        self.alternatives = alternatives
+        words = allowed
+        schemas = alternatives
         self.content = content
     }
+
+    /// What completes the sentence "allowed is …".
+    var allowed: String { words() }
+
+    /// The alternatives of the schema; a form that is not available yet has none.
+    var alternatives: [JSONSchema] { schemas() }
 
     /// The schema of the form.
     var schema: JSONSchema { .any(of: alternatives) }
@@ -59,17 +66,20 @@ struct SpecForm<Value>: Sendable {
     func or(_ other: SpecForm<Value>) -> SpecForm<Value> {
         precondition(kinds.isDisjoint(with: other.kinds), "two forms of one kind are ambiguous")
         // What is not available yet is not worth naming among what is allowed.
-        let words = other.alternatives.isEmpty ? allowed : "\(allowed), or \(other.allowed)"
+        let allowed: @Sendable () -> String = {
+            other.alternatives.isEmpty ? self.allowed : "\(self.allowed), or \(other.allowed)"
+        }
         return SpecForm(
-            kinds.union(other.kinds), allowed: words, schema: alternatives + other.alternatives
+            kinds.union(other.kinds), allowed: allowed(),
+            schema: alternatives + other.alternatives
         ) { (node) throws(ButtonsError) in
             try (kinds.contains(node.value.kind) ? self : other).decode(node)
         }
     }
 
     /// The form of a value that the format has and this version does not.
-    static func later(_ kind: JSON5Value.Kind) -> SpecForm<Value> {
-        SpecForm([kind], allowed: "", schema: []) { (node) throws(ButtonsError) in
+    static func later(_ kind: JSON5Value.Kinds) -> SpecForm<Value> {
+        SpecForm(kind, allowed: "", schema: []) { (node) throws(ButtonsError) in
             throw node.site.issue(.notAvailable(found: node.value.summary))
         }
     }

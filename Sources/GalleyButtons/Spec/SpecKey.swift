@@ -1,9 +1,9 @@
 /// One key of an object: its name, what it means, and how its value gets into the draft.
 struct SpecKey<Draft>: Sendable {
     let name: String
-    let schema: JSONSchema
-    let allowed: String
     let isRequired: Bool
+    private let words: @Sendable () -> String
+    private let described: @Sendable () -> JSONSchema
     /// Decodes a node into the draft.
     let decode: @Sendable (SpecNode, inout Draft) throws(ButtonsError) -> Void
 
@@ -13,19 +13,25 @@ struct SpecKey<Draft>: Sendable {
         _ form: SpecForm<Value>, required: Bool = false, _ meaning: String
     ) {
         self.name = name
-        schema = form.schema.described(meaning)
-        allowed = form.allowed
+        words = { form.allowed }
+        described = { form.schema.described(meaning) }
         isRequired = required
         decode = { (node, draft) throws(ButtonsError) in
             draft[keyPath: property] = try form.decode(node)
         }
     }
 
+    /// What completes the sentence "allowed is …".
+    var allowed: String { words() }
+
+    /// The schema of the value, with what the key means.
+    var schema: JSONSchema { described() }
+
     /// A key of a part of the draft.
     init<Part>(_ key: SpecKey<Part>, in part: any WritableKeyPath<Draft, Part> & Sendable) {
         name = key.name
-        schema = key.schema
-        allowed = key.allowed
+        words = key.words
+        described = key.described
         isRequired = key.isRequired
         decode = { (node, draft) throws(ButtonsError) in
             try key.decode(node, &draft[keyPath: part])

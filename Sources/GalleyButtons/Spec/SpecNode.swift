@@ -5,11 +5,19 @@ struct SpecNode {
 }
 
 extension JSON5Value {
-    /// The six kinds of values, without what they hold.
-    enum Kind: Hashable, Sendable { case null, boolean, number, string, array, object }
+    /// Some of the six kinds of values, without what they hold.
+    struct Kinds: OptionSet, Sendable {
+        let rawValue: UInt8
+        static let null = Kinds(rawValue: 1)
+        static let boolean = Kinds(rawValue: 2)
+        static let number = Kinds(rawValue: 4)
+        static let string = Kinds(rawValue: 8)
+        static let array = Kinds(rawValue: 16)
+        static let object = Kinds(rawValue: 32)
+    }
 
     /// The kind of the value.
-    var kind: Kind {
+    var kind: Kinds {
         switch content {
         case .null: .null
         case .boolean: .boolean
