@@ -30,6 +30,7 @@ let package = Package(
     products: [
         .library(name: "Galley", targets: ["Galley"]),
         .executable(name: "galley", targets: ["GalleyCommand"]),
+        .executable(name: "galley-bench", targets: ["GalleyBench"]),
     ],
     targets: [
         // C libraries. FreeType and HarfBuzz have module maps; ICU and libpng only give link flags
@@ -89,7 +90,17 @@ let package = Package(
                     .when(platforms: [.linux], configuration: .release))
             ]),
 
-        .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+        // Measures against peers and exact answers: swift run -c release galley-bench.
+        .executableTarget(
+            name: "GalleyBench",
+            dependencies: [
+                "GalleyGeometry", "GalleyFonts", "GalleyDrawing", "TestSupport", "CFreeType",
+            ],
+            swiftSettings: strict),
+
+        .target(
+            name: "TestSupport", dependencies: ["GalleyGeometry", "GalleyDrawing"],
+            path: "Tests/TestSupport", swiftSettings: strict),
         tests("GalleyGeometryTests", ["GalleyGeometry"]),
         tests("GalleyFontsTests", ["GalleyFonts", "GalleyGeometry", "CFreeType", "CHarfBuzz"]),
         tests("GalleyTextTests", ["GalleyText", "GalleyFonts", "GalleyGeometry"]),

@@ -1,7 +1,7 @@
 /// Where the headers of C libraries may be included.
 ///
 /// The module maps of FreeType and HarfBuzz may name them in their shim. ICU's and libpng's may be
-/// seen by the .c files of their target alone: ICU's would clash with Foundation's copy in every
+/// seen by the files of their target alone, not by the headers it shows: ICU's would clash with Foundation's copy in every
 /// client, and libpng's errors jump over Swift frames.
 enum HeaderFence {
     /// The start of a header's name and the files that may include it, by the start of their path.
@@ -10,7 +10,7 @@ enum HeaderFence {
         ("freetype", "Sources/CFreeType/", ".h"),
         ("hb.h", "Sources/CHarfBuzz/", ".h"),
         ("hb-", "Sources/CHarfBuzz/", ".h"),
-        ("unicode/", "Sources/CUnicode/", ".c"),
+        ("unicode/", "Sources/CUnicode/icu", ""),
         ("png.h", "Sources/CPNGCodec/", ".c"),
         ("pngconf.h", "Sources/CPNGCodec/", ".c"),
         ("pnglibconf.h", "Sources/CPNGCodec/", ".c"),

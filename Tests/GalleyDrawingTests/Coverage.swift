@@ -1,5 +1,6 @@
 import GalleyDrawing
 import GalleyGeometry
+import TestSupport
 
 /// Coverage copied out of a rasterizer.
 struct Coverage: Equatable {
@@ -74,25 +75,6 @@ extension Path {
             if index == 0 { move(to: point) } else { line(to: point) }
         }
         close()
-    }
-
-    /// Adds all contours of another path.
-    mutating func append(_ other: Path) {
-        var index = 0
-        for verb in other.verbs {
-            let points = other.points[index..<index + verb.pointCount]
-            index += verb.pointCount
-            let first = points.startIndex
-            switch verb {
-            case .move: move(to: points[first])
-            case .line: line(to: points[first])
-            case .quad: quad(to: points[first + 1], control: points[first])
-            case .cubic:
-                cubic(
-                    to: points[first + 2], control1: points[first], control2: points[first + 1])
-            case .close: close()
-            }
-        }
     }
 
     /// Returns a path drawn from device pixels to font units: y up, scaled.

@@ -1,6 +1,7 @@
 import Foundation
 import GalleyDrawing
 import GalleyGeometry
+import TestSupport
 import Testing
 
 @Suite("Exact coverage, the oracle of the rasterizer's tests")

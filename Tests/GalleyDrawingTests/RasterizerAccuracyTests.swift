@@ -1,5 +1,6 @@
 import GalleyDrawing
 import GalleyGeometry
+import TestSupport
 import Testing
 
 @Suite("Rasterizer: pixels against exact areas")

@@ -1,5 +1,5 @@
-import GalleyDrawing
-import GalleyGeometry
+public import GalleyDrawing
+public import GalleyGeometry
 
 /// The oracle: the area that a path covers of each pixel, in floating point and exact.
 ///
@@ -7,11 +7,11 @@ import GalleyGeometry
 /// two cuts the lines are straight and in order, so that the filled set is a row of trapezoids,
 /// whose areas are added up. Curves are flattened to vertices on them, a given distance apart from
 /// the chords at most.
-struct ExactCoverage {
+public struct ExactCoverage {
     /// The pixels around the path.
-    let rect: PixelRect
+    public let rect: PixelRect
     /// The covered area of each pixel, row by row, in pixels.
-    let areas: [Double]
+    public let areas: [Double]
 
     /// A line from its top to its bottom.
     struct Edge {
@@ -26,7 +26,7 @@ struct ExactCoverage {
     }
 
     /// Computes the areas of a path in pixels, y down.
-    init(_ path: Path, rule: FillRule, flatness: Double = 1.0 / 2000) {
+    public init(_ path: Path, rule: FillRule, flatness: Double = 1.0 / 2000) {
         let edges = Self.edges(of: path, flatness: flatness)
         guard let first = edges.first else {
             rect = .zero
@@ -62,7 +62,7 @@ struct ExactCoverage {
     }
 
     /// Returns the area of a pixel; 0 outside the rectangle.
-    func area(x: Int, y: Int) -> Double {
+    public func area(x: Int, y: Int) -> Double {
         guard (rect.x..<rect.maxX).contains(x) && (rect.y..<rect.maxY).contains(y) else { return 0 }
         return areas[(y - rect.y) * rect.width + x - rect.x]
     }
