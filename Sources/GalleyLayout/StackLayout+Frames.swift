@@ -85,16 +85,3 @@ extension StackLayout {
         return (iconExtent.map(place), titleExtent.map(place))
     }
 }
-
-extension ButtonFrames {
-    /// Returns the distance from the icon, which stands at a side of the title, to the title.
-    func measuredGap(side: RectEdge) -> Double? {
-        guard let icon, let title else { return nil }
-        return switch side {
-        case .left: title.minX - icon.maxX
-        case .right: icon.minX - title.maxX
-        case .top: title.minY - icon.maxY
-        case .bottom: icon.minY - title.maxY
-        }
-    }
-}
