@@ -15,11 +15,22 @@ extension ClassicLayout: LayoutRules {
     ) throws(LayoutError) -> ButtonFrames {
         try check(parts, context)
         try InputCheck.size(bounds, .bounds)
+        return try checkedFrames(of: parts, in: bounds, context: context)
+    }
+
+    /// Lays out parts whose numbers have been looked at; only what hooks return is not known yet.
+    func checkedFrames(
+        of parts: ButtonParts, in bounds: Size, context: LayoutContext
+    ) throws(LayoutError) -> ButtonFrames {
         let whole = Rect(origin: .zero, size: bounds)
         let background = hooks.backgroundRect?(whole) { $0 } ?? whole
-        try InputCheck.rect(background, .backgroundImage, "backgroundRect")
         let content = contentRect(forBounds: whole, grid: context.grid)
-        try InputCheck.rect(content.rect, .content, "contentRect")
+        if hooks.backgroundRect != nil {
+            try InputCheck.rect(background, .backgroundImage, "backgroundRect")
+        }
+        if hooks.contentRect != nil {
+            try InputCheck.rect(content.rect, .content, "contentRect")
+        }
 
         let geometry = ClassicGeometry(self, parts: parts, context: context)
         func image() -> Rect? {

@@ -18,7 +18,11 @@ extension ClassicLayout {
         of parts: ButtonParts, context: LayoutContext
     ) throws(LayoutError) -> Size {
         try check(parts, context)
-        let grid = context.grid
+        return checkedIntrinsicSize(of: parts, grid: context.grid)
+    }
+
+    /// The intrinsic size of parts whose numbers have been looked at.
+    func checkedIntrinsicSize(of parts: ButtonParts, grid: PixelGrid) -> Size {
         let image = parts.icon ?? .zero
         let title = titleExtent(of: parts, grid: grid)
         let isPadded = parts.icon == nil && contentEdgeInsets == .zero

@@ -17,7 +17,7 @@ extension EdgeInsetsLayout: LayoutRules {
             contentEdgeInsets: insets.content, titleEdgeInsets: insets.title,
             imageEdgeInsets: insets.icon, horizontalAlignment: horizontalAlignment,
             verticalAlignment: verticalAlignment, policy: policy)
-        var frames = try layout.frames(of: parts, in: bounds, context: context)
+        var frames = try layout.checkedFrames(of: parts, in: bounds, context: context)
         let crossed = frames.diagnostics.filter { $0.code == "insetsCrossed" }
         frames.gap = frames.measuredGap(side: style.side)
         frames.diagnostics =
@@ -41,7 +41,7 @@ extension EdgeInsetsLayout: LayoutRules {
         of parts: ButtonParts, context: LayoutContext
     ) throws(LayoutError) -> Size {
         let content = try contentInsets(of: parts, context: context)
-        return try ClassicLayout(contentEdgeInsets: content, policy: policy)
-            .intrinsicSize(of: parts, context: context)
+        return ClassicLayout(contentEdgeInsets: content, policy: policy)
+            .checkedIntrinsicSize(of: parts, grid: context.grid)
     }
 }

@@ -78,7 +78,7 @@ extension SwappedLayout {
         let across = seedCompatible ? spacing : -spacing
         var layout = classic.spread(by: across)
         layout.forcedDirection = .rightToLeft
-        var swap = Swap(frames: try layout.frames(of: parts, in: bounds, context: context))
+        var swap = Swap(frames: try layout.checkedFrames(of: parts, in: bounds, context: context))
         let turns = context.direction == .leftToRight
         if turns, [.leading, .trailing].contains(horizontalAlignment) {
             swap.faults.append(.alignmentMirrored(horizontalAlignment))
@@ -95,7 +95,7 @@ extension SwappedLayout {
     ) throws(LayoutError) -> Swap {
         let across = context.direction == .leftToRight ? spacing : -spacing
         var frames = try classic.spread(by: across)
-            .frames(of: parts, in: bounds, context: context)
+            .checkedFrames(of: parts, in: bounds, context: context)
         func mirrored(_ rect: Rect) -> Rect {
             Rect(
                 x: bounds.width - rect.minX - rect.width, y: rect.minY, width: rect.width,

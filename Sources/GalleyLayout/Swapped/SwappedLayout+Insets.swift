@@ -12,7 +12,7 @@ extension SwappedLayout {
         let used = (icon: earlier.icon ?? shown.icon, title: earlier.title ?? shown.title)
         let layout = bare.exchanged(used, spacing: spacing)
         return Swap(
-            frames: try layout.frames(of: parts, in: bounds, context: context),
+            frames: try layout.checkedFrames(of: parts, in: bounds, context: context),
             faults: overwrittenInsets + staleness(of: parts, used: used, now: shown, context))
     }
 
@@ -39,7 +39,8 @@ extension SwappedLayout {
             layout = layout.exchanged(first, spacing: spacing)
         }
         return Swap(
-            frames: try layout.frames(of: parts, in: bounds, context: context), faults: faults)
+            frames: try layout.checkedFrames(of: parts, in: bounds, context: context),
+            faults: faults)
     }
 
     /// The parts whose sizes are not those that were used.

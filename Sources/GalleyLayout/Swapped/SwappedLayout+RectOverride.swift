@@ -11,7 +11,7 @@ extension SwappedLayout {
     ) throws(LayoutError) -> Swap {
         var layout = classic
         layout.imageEdgeInsets.right += spacing
-        var frames = try layout.frames(of: parts, in: bounds, context: context)
+        var frames = try layout.checkedFrames(of: parts, in: bounds, context: context)
         var swap = Swap(frames: frames)
         guard let icon = frames.icon, let title = frames.title else { return swap }
 
