@@ -1,7 +1,9 @@
 public import GalleyGeometry
 
 extension StackLayout {
-    /// Lays out measured parts in a button.
+    /// Lays out measured parts in a button without a look at the numbers.
+    ///
+    /// Negative sizes count as none; other numbers that are no lengths give frames of the same kind.
     ///
     /// - Parameters:
     ///   - icon: The icon's measured size; nil for no icon, which also leaves out the spacing.

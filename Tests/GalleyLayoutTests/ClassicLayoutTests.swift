@@ -26,12 +26,15 @@ struct ClassicLayoutTests {
     func transcription(scale: Double) throws {
         var numbers = RandomNumbers(seed: 41)
         for _ in 0..<3000 {
-            let layout = ClassicLayout(
+            var layout = ClassicLayout(
                 contentEdgeInsets: randomInsets(&numbers, -10...70),
                 titleEdgeInsets: randomInsets(&numbers, -60...60),
                 imageEdgeInsets: randomInsets(&numbers, -60...60),
                 horizontalAlignment: numbers.pick(HorizontalAlignment.allCases),
                 verticalAlignment: numbers.pick(VerticalAlignment.allCases))
+            layout.policy.clampTitleHeight = numbers.pick([true, false])
+            layout.policy.truncatedTitleWidth = numbers.pick(
+                LayoutPolicy.TruncatedTitleWidth.allCases)
             let icon =
                 numbers.pick([true, true, true, false])
                 ? Size(width: numbers.half(0...60), height: numbers.half(0...60)) : nil
@@ -53,7 +56,9 @@ struct ClassicLayoutTests {
                 titleSize: title.map { ($0.width, $0.height) },
                 alignment: layout.horizontalAlignment.rawValue,
                 vertical: layout.verticalAlignment.rawValue,
-                rightToLeft: direction == .rightToLeft)
+                rightToLeft: direction == .rightToLeft,
+                clampsHeight: layout.policy.clampTitleHeight,
+                besideImage: layout.policy.truncatedTitleWidth.rawValue)
             let boxes = model.boxes
             #expect(matches(frames.content, model.contentBox), "\(layout)")
             #expect(matches(frames.icon, boxes.image), "\(layout) \(frames)")

@@ -19,6 +19,10 @@ struct ClassicTranscription {
     var alignment: String
     var vertical: String
     var rightToLeft: Bool
+    /// Variant B of R6.
+    var clampsHeight: Bool
+    /// The variant of R14.
+    var besideImage: String
 
     private func up(_ v: Double) -> Double {
         (v * scale + 0.5 + 1.0 / 1024).rounded(.down) / scale
@@ -53,7 +57,13 @@ struct ClassicTranscription {
         let iw = imageSize.map { min($0.w, max(0, ri.w)) } ?? 0
         let ih = imageSize.map { min($0.h, max(0, ri.h)) } ?? 0
         let tw = titleSize.map { min($0.w, max(0, rt.w - iw)) } ?? 0
-        let th = titleSize?.h ?? 0
+        let th = min(titleSize?.h ?? 0, clampsHeight ? max(0, rt.h) : .infinity)
+        // R14: the title's width in the image's x.
+        var beside = tw
+        if besideImage == "natural" { beside = titleSize?.w ?? 0 }
+        if besideImage == "contentClamped" {
+            beside = min(titleSize?.w ?? 0, max(0, contentBox.w - iw))
+        }
 
         var side = alignment
         if side == "leading" { side = rightToLeft ? "right" : "left" }
@@ -64,20 +74,20 @@ struct ClassicTranscription {
         var tWidth = tw
         switch (side, rightToLeft) {
         case ("center", false):
-            ix = ri.midX - (iw + tw) / 2
+            ix = ri.midX - (iw + beside) / 2
             tx = rt.midX - (iw + tw) / 2 + iw
         case ("left", false):
             ix = ri.x
             tx = rt.x + iw
         case ("right", false):
-            ix = ri.x + ri.w - tw - iw
+            ix = ri.x + ri.w - beside - iw
             tx = rt.x + rt.w - tw
         case ("center", true):
             tx = rt.midX - (iw + tw) / 2
-            ix = ri.midX - (iw + tw) / 2 + tw
+            ix = ri.midX - (iw + beside) / 2 + beside
         case ("left", true):
             tx = rt.x
-            ix = ri.x + tw
+            ix = ri.x + beside
         case ("right", true):
             ix = ri.x + ri.w - iw
             tx = rt.x + rt.w - iw - tw

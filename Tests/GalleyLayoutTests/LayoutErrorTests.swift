@@ -42,7 +42,7 @@ struct LayoutErrorTests {
                     _ = try rules.frames(
                         of: ButtonParts(icon: good, titleSize: good), in: size, context: context)
                 }
-                #expect(bounds?.description.hasPrefix("the bounds's \(extent) is ") == true)
+                #expect(bounds?.description.hasPrefix("the button's \(extent) is ") == true)
             }
         }
     }

@@ -1,7 +1,7 @@
 /// Something that a layout takes numbers of.
 public enum LayoutElement: String, Hashable, Sendable, CaseIterable {
     /// The button's own size.
-    case bounds
+    case bounds = "button"
     /// The icon or image.
     case icon
     /// The title.

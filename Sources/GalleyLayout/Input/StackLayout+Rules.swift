@@ -1,7 +1,7 @@
 public import GalleyGeometry
 
 extension StackLayout: LayoutRules {
-    /// Lays out icon and title after a look at all numbers.
+    /// Lays out icon and title after a look at all numbers; a title that wraps breaks into lines.
     ///
     /// - Parameters:
     ///   - parts: The measured parts.
@@ -14,9 +14,17 @@ extension StackLayout: LayoutRules {
     ) throws(LayoutError) -> ButtonFrames {
         try check(parts, context)
         try InputCheck.size(bounds, .bounds)
-        return frames(
-            icon: parts.icon, title: parts.title?.natural, bounds: bounds, grid: context.grid,
-            direction: context.direction)
+        func frames(title: Size?) -> ButtonFrames {
+            self.frames(
+                icon: parts.icon, title: title, bounds: bounds, grid: context.grid,
+                direction: context.direction)
+        }
+        let natural = frames(title: parts.title?.natural)
+        // The width a title gets is known only now; its lines may be higher than it was.
+        guard let width = natural.title?.width,
+            let lines = parts.title?.lines(in: width, grid: context.grid)
+        else { return natural }
+        return frames(title: lines)
     }
 
     /// Returns the smallest size in which nothing has to shrink after a look at all numbers.

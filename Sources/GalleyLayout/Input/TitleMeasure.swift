@@ -44,6 +44,12 @@ extension TitleMeasure {
             width: min(width, fitted.width), height: wraps ? fitted.height : whole.height)
     }
 
+    /// The size of the lines that a title breaks into where it is too wide, nil where it doesn't.
+    func lines(in width: Double, grid: PixelGrid) -> Size? {
+        guard wraps, grid.ceiling(natural.width) > width else { return nil }
+        return fitted(in: width, grid: grid)
+    }
+
     /// What the title measures in less than its natural width, rounded up to whole pixels.
     private func fitted(in width: Double, grid: PixelGrid) -> Size? {
         guard let size = fitting?(width), size.width >= 0, size.height >= 0,

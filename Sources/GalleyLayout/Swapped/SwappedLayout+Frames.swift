@@ -75,7 +75,8 @@ extension SwappedLayout {
     private func forcedRightToLeft(
         _ parts: ButtonParts, _ bounds: Size, _ context: LayoutContext
     ) throws(LayoutError) -> Swap {
-        let across = seedCompatible ? spacing : -spacing
+        let gap = gap(of: parts)
+        let across = seedCompatible ? gap : -gap
         var layout = classic.spread(by: across)
         layout.forcedDirection = .rightToLeft
         var swap = Swap(frames: try layout.checkedFrames(of: parts, in: bounds, context: context))
@@ -83,7 +84,7 @@ extension SwappedLayout {
         if turns, [.leading, .trailing].contains(horizontalAlignment) {
             swap.faults.append(.alignmentMirrored(horizontalAlignment))
         }
-        if seedCompatible, spacing != 0 {
+        if seedCompatible, gap != 0 {
             swap.faults.append(.insetsMirrored([.titleEdgeInsets, .imageEdgeInsets]))
         }
         return swap
@@ -93,7 +94,8 @@ extension SwappedLayout {
     private func flipped(
         _ parts: ButtonParts, _ bounds: Size, _ context: LayoutContext
     ) throws(LayoutError) -> Swap {
-        let across = context.direction == .leftToRight ? spacing : -spacing
+        let gap = gap(of: parts)
+        let across = context.direction == .leftToRight ? gap : -gap
         var frames = try classic.spread(by: across)
             .checkedFrames(of: parts, in: bounds, context: context)
         func mirrored(_ rect: Rect) -> Rect {

@@ -10,7 +10,7 @@ extension SwappedLayout {
         bare.imageEdgeInsets = .zero
         let shown = bare.shownSizes(of: parts, in: bounds, context: context)
         let used = (icon: earlier.icon ?? shown.icon, title: earlier.title ?? shown.title)
-        let layout = bare.exchanged(used, spacing: spacing)
+        let layout = bare.exchanged(used, spacing: gap(of: parts))
         return Swap(
             frames: try layout.checkedFrames(of: parts, in: bounds, context: context),
             faults: overwrittenInsets + staleness(of: parts, used: used, now: shown, context))
@@ -29,14 +29,14 @@ extension SwappedLayout {
         var faults = overwrittenInsets
         if earlier.icon != nil || earlier.title != nil {
             let used = (icon: earlier.icon ?? shown.icon, title: earlier.title ?? shown.title)
-            layout = layout.exchanged(used, spacing: spacing)
+            layout = layout.exchanged(used, spacing: gap(of: parts))
             if pass == .first {
                 faults += staleness(of: parts, used: used, now: shown, context)
             }
         }
         if pass == .second {
             let first = layout.shownSizes(of: parts, in: bounds, context: context)
-            layout = layout.exchanged(first, spacing: spacing)
+            layout = layout.exchanged(first, spacing: gap(of: parts))
         }
         return Swap(
             frames: try layout.checkedFrames(of: parts, in: bounds, context: context),

@@ -10,7 +10,7 @@ extension SwappedLayout {
         _ parts: ButtonParts, _ bounds: Size, _ context: LayoutContext
     ) throws(LayoutError) -> Swap {
         var layout = classic
-        layout.imageEdgeInsets.right += spacing
+        layout.imageEdgeInsets.right += gap(of: parts)
         var frames = try layout.checkedFrames(of: parts, in: bounds, context: context)
         var swap = Swap(frames: frames)
         guard let icon = frames.icon, let title = frames.title else { return swap }

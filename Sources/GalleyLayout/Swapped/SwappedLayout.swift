@@ -63,6 +63,11 @@ public struct SwappedLayout: Hashable, Sendable {
 }
 
 extension SwappedLayout {
+    /// The distance to open; a part that is alone keeps none.
+    func gap(of parts: ButtonParts) -> Double {
+        parts.icon != nil && parts.title != nil ? spacing : 0
+    }
+
     /// The classic button the strategies work on, with the insets it has before they touch it.
     var classic: ClassicLayout {
         ClassicLayout(
