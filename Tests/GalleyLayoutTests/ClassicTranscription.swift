@@ -1,5 +1,3 @@
-import Foundation
-
 /// Rules R2 to R10 of the layout reference, written down once more as plain arithmetic.
 ///
 /// It shares nothing with the library: lengths are numbers, insets are four of them, and each rule

@@ -28,12 +28,9 @@ struct ConfigurationBlock {
         let hasText = parts.title != nil || parts.subtitle != nil
         let room = room.nonNegative
         let reserved = natural.map { max($0.extent(on: axis), layout.imageReservation) } ?? 0
-        let slot = min(reserved, room.extent(on: axis))
-        self.slot = slot
-        icon = natural.map { size in
-            Size(
-                width: min(size.width, axis == .horizontal ? slot : room.width),
-                height: min(size.height, axis == .vertical ? slot : room.height))
+        slot = min(reserved, room.extent(on: axis))
+        icon = natural.map {
+            Size(width: min($0.width, room.width), height: min($0.height, room.height))
         }
         var padding = natural != nil && hasText ? layout.imagePadding : 0
         if axis == .horizontal { padding = min(padding, max(0, room.width - slot)) }

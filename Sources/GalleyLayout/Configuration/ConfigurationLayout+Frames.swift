@@ -70,8 +70,10 @@ extension ConfigurationLayout: LayoutRules {
             direction: context.direction)
         let vertical = AxisAlignment(verticalAlignment == .fill ? .center : verticalAlignment)
         let origin = Point(
-            x: content.span(on: .horizontal).origin(of: size.width, aligned: horizontal),
-            y: content.span(on: .vertical).origin(of: size.height, aligned: vertical))
+            x: grid.roundedHalfDown(
+                content.span(on: .horizontal).origin(of: size.width, aligned: horizontal)),
+            y: grid.roundedHalfDown(
+                content.span(on: .vertical).origin(of: size.height, aligned: vertical)))
         let iconFirst = side == .left || side == .top
         let along = block.axis
         let start = along == .horizontal ? origin.x : origin.y

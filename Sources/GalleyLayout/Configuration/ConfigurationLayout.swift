@@ -3,15 +3,15 @@ public import GalleyGeometry
 /// The layout of a UIButton with a configuration (layout reference R63 to R76, R16b).
 ///
 /// Image and text are laid out tightly and stand as one block in the content rect. The block's origin
-/// is rounded to the pixel grid with halves down (R68); sizes are those of the text rounded up to
-/// whole pixels and of the image as it is. ``contentInsets`` replace the insets of the button's size
-/// (R65), and leading and trailing follow the direction (R69). The inputs of the classic button have
-/// no effect and are named as such.
+/// is rounded to the pixel grid with halves down (R68), and so is what is centred within it; sizes
+/// are those of the text rounded up to whole pixels and of the image as it is. ``contentInsets``
+/// replace the insets of the button's size (R65), and leading and trailing follow the direction
+/// (R69). The inputs of the classic button have no effect and are named as such.
 ///
-/// The reference does not say what yields where the block is larger than the content rect. Here it is
-/// the text first, which breaks into lines if it can, then the padding, then the image. To fill the
-/// width is like leading, and to fill the height like the middle, because a label shows its text
-/// there.
+/// The reference does not say what yields where the block is wider than the content rect. Here it is
+/// the text first, which breaks into lines if it can, then the padding, then the image. Lines keep
+/// their height where the content rect is too low. To fill the width is like leading, and to fill the
+/// height like the middle, because a label shows its text there.
 public struct ConfigurationLayout: Hashable, Sendable {
     /// The side of the text on which the image stands.
     public var placement: Placement
