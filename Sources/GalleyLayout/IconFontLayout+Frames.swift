@@ -3,6 +3,8 @@ public import GalleyGeometry
 extension IconFontLayout {
     /// Lays out the measured parts in a button; the content rect is the button's bounds.
     ///
+    /// Negative sizes count as none; other numbers that are no lengths give frames of the same kind.
+    ///
     /// - Parameters:
     ///   - icon: The icon run's measured size; nil for no icon.
     ///   - title: The title's measured size; nil for no title.

@@ -8,8 +8,8 @@ extension LayoutDiagnostic {
     /// The icon's size is the one on the pixel grid, the title's the measured one. Without a spacing
     /// the layout promises no particular gap.
     static func inspect(
-        _ frames: ButtonFrames, icon: Size?, title: Size?, spacing: Double?, bounds: Size,
-        grid: PixelGrid
+        _ frames: ButtonFrames, icon: Size?, title: Size?, subtitle: Size? = nil,
+        spacing: Double?, bounds: Size, grid: PixelGrid
     ) -> [LayoutDiagnostic] {
         let noise = grid.hairline / 1024
         var found: [LayoutDiagnostic] = []
@@ -21,6 +21,11 @@ extension LayoutDiagnostic {
                 found.append(.titleClipped(natural: natural.height, displayed: frame.height))
             }
         }
+        if let natural = subtitle, let frame = frames.subtitle,
+            frame.width < natural.width - noise
+        {
+            found.append(.subtitleTruncated(natural: natural.width, displayed: frame.width))
+        }
         if let natural = icon, let frame = frames.icon,
             abs(frame.width - natural.width) > noise || abs(frame.height - natural.height) > noise
         {
@@ -29,16 +34,16 @@ extension LayoutDiagnostic {
         if let spacing, let gap = frames.gap, abs(gap - spacing) > noise {
             found.append(.spacingChanged(requested: spacing, obtained: gap))
         }
-        let parts = [(LayoutPart.icon, frames.icon), (.title, frames.title)]
+        let parts = [
+            (LayoutPart.icon, frames.icon), (.title, frames.title), (.subtitle, frames.subtitle),
+        ]
         for (part, frame) in parts {
             guard let frame else { continue }
             for (edge, amount) in frame.distances(beyond: bounds) where amount > noise {
                 found.append(.overflow(part, edge, amount: amount))
             }
         }
-        if let shared = frames.icon.flatMap({ icon in frames.title?.intersection(icon) }),
-            shared.width > noise, shared.height > noise
-        {
+        if let shared = frames.overlap, shared.width > noise, shared.height > noise {
             found.append(.overlap(shared.size))
         }
         for (part, frame) in [(LayoutPart.content, frames.content)] + parts {

@@ -8,6 +8,8 @@ public enum LayoutDiagnostic: Hashable, Sendable {
     case titleTruncated(natural: Double, displayed: Double)
     /// The title's frame is lower than the measured title.
     case titleClipped(natural: Double, displayed: Double)
+    /// The subtitle's frame is narrower than the measured subtitle.
+    case subtitleTruncated(natural: Double, displayed: Double)
     /// The icon's frame has another size than the icon.
     case iconDistorted(natural: Size, displayed: Size)
     /// The gap between icon and title is not the one that was asked for.
@@ -18,6 +20,20 @@ public enum LayoutDiagnostic: Hashable, Sendable {
     case overlap(Size)
     /// An edge lies between two pixels, this far from the nearest grid line.
     case offGrid(LayoutPart, RectEdge, amount: Double)
+    /// Icon and title are not exchanged, or only one of them was.
+    case notSwapped(SwapStrategy)
+    /// The insets or rectangles were made for a part of another size.
+    case stale(LayoutPart, used: Size, current: Size)
+    /// The parts stick to the top left corner, this far from where the alignment would put them.
+    case topLeftAnchored(x: Double, y: Double)
+    /// The content aligns to the other side than the alignment says.
+    case alignmentMirrored(HorizontalAlignment)
+    /// Insets of these items act on the other side than their names say.
+    case insetsMirrored([LayoutInput])
+    /// The strategy has no use for an input that was given.
+    case ignoredBySwap(LayoutInput, SwapStrategy)
+    /// A button with a configuration ignores an input that was given.
+    case ignoredByConfiguration(LayoutInput)
 
     /// The name of the cause, the same in every release.
     public var code: String {
@@ -30,45 +46,15 @@ public enum LayoutDiagnostic: Hashable, Sendable {
         case .overflow: "overflow"
         case .overlap: "overlap"
         case .offGrid: "offGrid"
+        case .subtitleTruncated: "subtitleTruncated"
+        case .notSwapped: "notSwapped"
+        case .stale: "stale"
+        case .topLeftAnchored: "topLeftAnchored"
+        case .alignmentMirrored: "alignmentMirrored"
+        case .insetsMirrored: "insetsMirrored"
+        case .ignoredBySwap: "ignoredBySwap"
+        case .ignoredByConfiguration: "ignoredByConfiguration"
         }
-    }
-
-    /// One sentence that says what is wrong and by how much, in points.
-    public var message: String {
-        switch self {
-        case .insetsCrossed(let axis):
-            "the \(axis.rawValue) content insets are larger than the button: make them smaller"
-        case .titleTruncated(let natural, let displayed):
-            "the title is \(Self.points(natural)) pt wide but gets only \(Self.points(displayed)) pt: "
-                + "make the button wider or the title shorter"
-        case .titleClipped(let natural, let displayed):
-            "the title is \(Self.points(natural)) pt high but gets only \(Self.points(displayed)) pt: "
-                + "make the button higher or the title smaller"
-        case .iconDistorted(let natural, let displayed):
-            "the icon is \(Self.points(natural)) pt but its frame is \(Self.points(displayed)) pt: "
-                + "make room for the icon or don't stretch it"
-        case .spacingChanged(let requested, let obtained):
-            "the gap is \(Self.points(obtained)) pt instead of \(Self.points(requested)) pt: "
-                + "give the button more room or use a spacing of whole pixels"
-        case .overflow(let part, let edge, let amount):
-            "the \(part.rawValue) reaches \(Self.points(amount)) pt beyond the button's "
-                + "\(edge.rawValue) edge: make the button larger or the \(part.rawValue) smaller"
-        case .overlap(let size):
-            "icon and title overlap on \(Self.points(size)) pt: move them apart"
-        case .offGrid(let part, let edge, let amount):
-            "the \(part.rawValue)'s \(edge.rawValue) edge is \(Self.points(amount)) pt off the pixel "
-                + "grid: use sizes and insets of whole pixels"
-        }
-    }
-
-    /// Writes a number of points with at most three decimals.
-    private static func points(_ value: Double) -> String {
-        let text = String((value * 1000).rounded() / 1000)
-        return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
-    }
-
-    private static func points(_ size: Size) -> String {
-        "\(points(size.width)) × \(points(size.height))"
     }
 }
 

@@ -6,4 +6,6 @@ public enum LayoutPart: String, Hashable, Sendable, CaseIterable {
     case icon
     /// The title's label.
     case title
+    /// The label of the line below the title.
+    case subtitle
 }

@@ -1,7 +1,9 @@
 public import GalleyGeometry
 
 extension StackLayout {
-    /// Lays out measured parts in a button.
+    /// Lays out measured parts in a button without a look at the numbers.
+    ///
+    /// Negative sizes count as none; other numbers that are no lengths give frames of the same kind.
     ///
     /// - Parameters:
     ///   - icon: The icon's measured size; nil for no icon, which also leaves out the spacing.
@@ -83,18 +85,5 @@ extension StackLayout {
                 start: grid.rounded(line.origin(of: extent, aligned: inner)), length: extent)
         }
         return (iconExtent.map(place), titleExtent.map(place))
-    }
-}
-
-extension ButtonFrames {
-    /// Returns the distance from the icon, which stands at a side of the title, to the title.
-    func measuredGap(side: RectEdge) -> Double? {
-        guard let icon, let title else { return nil }
-        return switch side {
-        case .left: title.minX - icon.maxX
-        case .right: icon.minX - title.maxX
-        case .top: title.minY - icon.maxY
-        case .bottom: icon.minY - title.maxY
-        }
     }
 }

@@ -2,21 +2,11 @@ import GalleyGeometry
 import GalleyLayout
 import Testing
 
-/// Numbers that look random and are the same on every run.
-private struct Sequence64: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        return (state >> 32) << 32 | (state &* 2_862_933_555_777_941_757) >> 32
-    }
-}
-
 @Suite("Layout properties")
 struct LayoutPropertyTests {
     /// Runs a check over many layouts whose sizes are whole pixels at 2×.
     private func forEachLayout(_ check: (StackLayout, Size, Size, Size) -> Void) {
-        var numbers = Sequence64(state: 7)
+        var numbers = RandomNumbers(seed: 7)
         func half(_ range: ClosedRange<Int>) -> Double {
             Double(Int.random(in: range, using: &numbers)) / 2
         }

@@ -79,6 +79,22 @@ struct StackLayoutTests {
         #expect(close(size, expected), "\(size)")
     }
 
+    // By hand: beside 15 and 5 of 80 the title of 110 gets 60; its lines are 50 wide and 36 high,
+    // so the group of 70 starts at 5 and the title at (40 - 36)/2.
+    @Test("A title that wraps is measured in the width it gets")
+    func wrapping() throws {
+        let title = TitleMeasure(Size(width: 110, height: 18), wraps: true) { width in
+            #expect(width == 60)
+            return Size(width: 50, height: 36)
+        }
+        let frames = try StackLayout(spacing: 5).frames(
+            of: ButtonParts(icon: Size(width: 15, height: 15), title: title),
+            in: Size(width: 80, height: 40), context: LayoutContext(scale: 2))
+        #expect(frames.icon == Rect(x: 5, y: 12.5, width: 15, height: 15))
+        #expect(frames.title == Rect(x: 25, y: 2, width: 50, height: 36))
+        #expect(frames.diagnostics.isEmpty)
+    }
+
     @Test("A title cut by less than a pixel of rounding is not called truncated")
     func roundedBounds() {
         let frames = StackLayout(spacing: 5).frames(
