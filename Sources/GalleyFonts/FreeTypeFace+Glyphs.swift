@@ -15,12 +15,18 @@ extension FreeTypeFace {
     func inkBounds(of glyph: GlyphID) throws(FontError) -> Rect? {
         guard try load(glyph) else { return nil }
         guard unsafe face.pointee.glyph.pointee.outline.n_points > 0 else { return nil }
+        if !isVariable {
+            // FreeType rounds the extrema of curves to whole coordinates, so that the outline is
+            // taken in 1/64 unit.
+            var matrix = FT_Matrix(xx: 64 << 16, xy: 0, yx: 0, yy: 64 << 16)
+            unsafe FT_Outline_Transform(&face.pointee.glyph.pointee.outline, &matrix)
+        }
         var box = FT_BBox()
         let code = unsafe FT_Outline_Get_BBox(&face.pointee.glyph.pointee.outline, &box)
         guard code == 0 else { throw failure(glyph, code) }
         return Rect(
-            minX: Double(box.xMin) * unit, minY: Double(box.yMin) * unit,
-            maxX: Double(box.xMax) * unit, maxY: Double(box.yMax) * unit)
+            minX: Double(box.xMin) / 64, minY: Double(box.yMin) / 64,
+            maxX: Double(box.xMax) / 64, maxY: Double(box.yMax) / 64)
     }
 
     /// The font units one coordinate step of a loaded outline spans.
