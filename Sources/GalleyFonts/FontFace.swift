@@ -26,6 +26,11 @@ public final class FontFace: Sendable {
     /// The height of a capital in font units, or nil where the font does not tell.
     public let capHeight: Double?
 
+    /// Whether the face has glyphs in colour: a COLR, CBDT, sbix or SVG table.
+    public let hasColorGlyphs: Bool
+    /// Where the face wants lines under and through text.
+    public let decoration: DecorationMetrics
+
     let harfBuzz: HarfBuzzFont
     private let freeType: Mutex<FreeTypeFace>
     private let rawMetrics: FreeTypeFace.RawMetrics
@@ -55,6 +60,8 @@ public final class FontFace: Sendable {
         harfBuzz = try HarfBuzzFont(bytes: file.bytes, index: index, path: file.path)
         // FreeType leaves the em of a face of bitmaps at 0.
         unitsPerEm = harfBuzz.unitsPerEm
+        hasColorGlyphs = harfBuzz.hasColorGlyphs
+        decoration = harfBuzz.decorationMetrics
         freeType = Mutex(face)
     }
 

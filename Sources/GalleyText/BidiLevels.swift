@@ -7,7 +7,9 @@ struct BidiLevels {
     /// The paragraph's own level: 0 left to right, 1 right to left.
     let paragraphLevel: UInt8
 
-    init(_ scalars: ArraySlice<Unicode.Scalar>, base: TextStyle.BaseDirection) throws(TextError) {
+    init(_ scalars: ArraySlice<Unicode.Scalar>, base: ParagraphStyle.BaseDirection)
+        throws(TextError)
+    {
         if base != .rightToLeft, scalars.allSatisfy(\.isPlainLeftToRight) {
             levels = [UInt8](repeating: 0, count: scalars.count)
             paragraphLevel = 0

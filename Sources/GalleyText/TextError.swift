@@ -6,6 +6,8 @@ public enum TextError: Error, Hashable, Sendable {
     case font(FontError)
     /// The size is not a finite number above zero and up to ``TextStyle/sizeLimit``.
     case sizeOutOfRange(Double)
+    /// A length or number of a style or of the bounds is negative, too great or no number.
+    case numberOutOfRange(String, Double)
     /// The text holds more scalars than ``TextStyle/scalarLimit``.
     case tooLong(scalars: Int)
     /// ICU, which right-to-left text needs, is missing or ran out of memory.
@@ -19,6 +21,8 @@ extension TextError: CustomStringConvertible {
         case .font(let error): error.description
         case .sizeOutOfRange(let size):
             "\(size) is no font size; give a number above 0 and up to \(Int(TextStyle.sizeLimit))"
+        case .numberOutOfRange(let name, let value):
+            "\(value) is no \(name); give a number from 0 up to 1e9"
         case .tooLong(let scalars):
             "the text has \(scalars) scalars; cut it down to \(TextStyle.scalarLimit)"
         case .noICU(isMissing: true):
