@@ -111,7 +111,7 @@ public final class FontFace: Sendable {
 
     /// Measures the smallest box that holds a glyph's drawn outline, in font units, y up.
     ///
-    /// It is FreeType's exact box (FT_Outline_Get_BBox) of the unscaled outline, to 1/64 unit; nil
+    /// It is FreeType's exact box (FT_Outline_Get_BBox) of the unscaled outline, to 1/1024 unit; nil
     /// where nothing is drawn.
     ///
     /// - Throws: ``FontError/damagedGlyph(path:glyph:code:)``.

@@ -15,18 +15,17 @@ extension FreeTypeFace {
     func inkBounds(of glyph: GlyphID) throws(FontError) -> Rect? {
         guard try load(glyph) else { return nil }
         guard unsafe face.pointee.glyph.pointee.outline.n_points > 0 else { return nil }
-        if !isVariable {
-            // FreeType rounds the extrema of curves to whole coordinates, so that the outline is
-            // taken in 1/64 unit.
-            var matrix = FT_Matrix(xx: 64 << 16, xy: 0, yx: 0, yy: 64 << 16)
-            unsafe FT_Outline_Transform(&face.pointee.glyph.pointee.outline, &matrix)
-        }
+        // FreeType rounds the extrema of curves to whole coordinates, so that the outline is taken
+        // in 1/1024 unit.
+        let factor = FT_Fixed(isVariable ? 16 : 1024) << 16
+        var matrix = FT_Matrix(xx: factor, xy: 0, yx: 0, yy: factor)
+        unsafe FT_Outline_Transform(&face.pointee.glyph.pointee.outline, &matrix)
         var box = FT_BBox()
         let code = unsafe FT_Outline_Get_BBox(&face.pointee.glyph.pointee.outline, &box)
         guard code == 0 else { throw failure(glyph, code) }
         return Rect(
-            minX: Double(box.xMin) / 64, minY: Double(box.yMin) / 64,
-            maxX: Double(box.xMax) / 64, maxY: Double(box.yMax) / 64)
+            minX: Double(box.xMin) / 1024, minY: Double(box.yMin) / 1024,
+            maxX: Double(box.xMax) / 1024, maxY: Double(box.yMax) / 1024)
     }
 
     /// The font units one coordinate step of a loaded outline spans.

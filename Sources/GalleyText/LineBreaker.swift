@@ -57,10 +57,15 @@ struct LineBreaker {
         return range.upperBound
     }
 
-    /// Returns the last break between two offsets, or nil where there is none.
-    func lastBreak(after start: Int, before end: Int) -> Int? {
+    /// Returns the last place between two offsets where a line may end, or nil where there is none.
+    func lastEnd(after start: Int, before end: Int) -> Int? {
         guard let breaks else { return nil }
-        return ((start + 1)..<max(start + 1, end)).last { breaks[$0] && text.startsCluster[$0] }
+        let places = (start + 1)..<max(start + 1, end)
+        if let place = places.last(where: { breaks[$0] && text.startsCluster[$0] }) {
+            return place
+        }
+        guard breaksLongWords else { return nil }
+        return places.last { text.startsCluster[$0] && text.analysis.startsGrapheme[$0] }
     }
 
     /// Returns how far a tab at a place moves the pen: to the next multiple of the interval.

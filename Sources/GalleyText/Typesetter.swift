@@ -116,7 +116,7 @@ struct Typesetter {
         guard let width = bounds.width, style.lineBreakMode != .byClipping else { return line }
         // The part is shaped anew, and may be wider than it was inside its paragraph.
         while line.widthWithoutTrailingSpace > width + LineBreaker.tolerance,
-            let earlier = breaker.lastBreak(
+            let earlier = breaker.lastEnd(
                 after: content.range.lowerBound, before: content.range.upperBound)
         {
             content.range = content.range.lowerBound..<earlier

@@ -36,23 +36,24 @@ import GalleyGeometry
         else { return nil }
         let advance = unsafe Int(slot.pointee.metrics.horiAdvance)
         guard unsafe slot.pointee.outline.n_points > 0 else { return (advance, nil) }
+        var factor = 1024
         if unsafe face.pointee.face_flags & FT_Long(FT_FACE_FLAG_MULTIPLE_MASTERS) != 0 {
+            factor = 16
             unsafe FT_Set_Pixel_Sizes(face, 0, FT_UInt(face.pointee.units_per_EM))
             unsafe FT_Load_Glyph(
                 face, glyph, FT_Int32(FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP))
-        } else {
-            for index in 0..<Int(unsafe slot.pointee.outline.n_points) {
-                unsafe slot.pointee.outline.points[index].x *= 64
-                unsafe slot.pointee.outline.points[index].y *= 64
-            }
+        }
+        for index in 0..<Int(unsafe slot.pointee.outline.n_points) {
+            unsafe slot.pointee.outline.points[index].x *= factor
+            unsafe slot.pointee.outline.points[index].y *= factor
         }
         var box = FT_BBox()
         unsafe FT_Outline_Get_BBox(&slot.pointee.outline, &box)
         return (
             advance,
             Rect(
-                minX: Double(box.xMin) / 64, minY: Double(box.yMin) / 64,
-                maxX: Double(box.xMax) / 64, maxY: Double(box.yMax) / 64)
+                minX: Double(box.xMin) / 1024, minY: Double(box.yMin) / 1024,
+                maxX: Double(box.xMax) / 1024, maxY: Double(box.yMax) / 1024)
         )
     }
 
