@@ -32,7 +32,7 @@ extension FreeTypeFace {
     private var unit: Double { isVariable ? 1.0 / 64 : 1 }
 
     /// Loads a glyph into the face's slot; false where it has no outline.
-    private func load(_ glyph: GlyphID) throws(FontError) -> Bool {
+    func load(_ glyph: GlyphID) throws(FontError) -> Bool {
         guard isScalable else { return false }
         let flags = isVariable ? FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP : FT_LOAD_NO_SCALE
         let code = unsafe FT_Load_Glyph(face, glyph.rawValue, FT_Int32(flags))
