@@ -31,7 +31,7 @@ struct UsageTests {
         Case(words: "render ROBOTO -o x", status: 65, error: "is no UTF-8"),
         Case(words: "layout SPEC --json=1", status: 64, error: "--json takes no value"),
         Case(words: "schema extra", status: 64, error: "unexpected argument \"extra\""),
-        Case(words: "measure", status: 64, error: "missing TEXT"),
+        Case(words: "measure --json", status: 64, error: "missing --font FILE"),
         Case(words: "measure a", status: 64, error: "missing --font FILE or --icon-font FILE"),
         Case(words: "measure a --font missing.ttf", status: 66, error: "there is no file at"),
         Case(words: "measure a --font FIXTURES/Fonts/trunc-0.ttf", status: 65, error: "is empty"),
