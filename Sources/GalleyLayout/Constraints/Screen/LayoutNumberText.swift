@@ -1,0 +1,10 @@
+/// Writes numbers as people do: without a fraction where there is none.
+enum LayoutNumberText {
+    static func text(_ value: Double) -> String {
+        let text = String(value)
+        return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    }
+
+    /// Writes a number with at most three decimals.
+    static func rounded(_ value: Double) -> String { text((value * 1000).rounded() / 1000) }
+}
