@@ -4,7 +4,4 @@ enum LayoutNumberText {
         let text = String(value)
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
     }
-
-    /// Writes a number with at most three decimals.
-    static func rounded(_ value: Double) -> String { text((value * 1000).rounded() / 1000) }
 }

@@ -14,6 +14,10 @@ public struct ConstraintStrength: Hashable, Sendable, Comparable {
     public static let medium = ConstraintStrength(unchecked: 500)
     /// Auto Layout's low priority, 250; also the hugging of content.
     public static let weak = ConstraintStrength(unchecked: 250)
+    /// The word of makers for 750.
+    public static let high = strong
+    /// The word of makers for 250.
+    public static let low = weak
     /// The hugging of a label, 251, which makes other views beside it grow first.
     public static let labelHugging = ConstraintStrength(unchecked: 251)
     /// The priority at which a screen shrinks to its fitting size, 50.
