@@ -1,20 +1,17 @@
 extension SimplexBlock {
-    /// The level of required rows.
-    static let required = 0
-
-    /// Returns the rows that keep each other from being met at the required level, or nil if all
-    /// required rows are.
-    func requiredConflict() -> [Int]? {
+    /// Returns the rows that keep each other from being met at a level, or nil if all rows of that
+    /// level are: those that pull, and those of the basis that counter them.
+    func conflict(at level: Int) -> [Int]? {
         let isViolated = activities.indices.contains { row in
-            places[row] < 0 && pull(of: row)?.penalty.level == Self.required
+            places[row] < 0 && pull(of: row)?.penalty.level == level
                 && abs(activities[row] - targets[row]) > 1e-6 + 100 * tolerance(of: row)
         }
         guard isViolated else { return nil }
         return activities.indices.filter { row in
             let place = places[row]
             return place < 0
-                ? pull(of: row)?.penalty.level == Self.required
-                : abs(multipliers[Self.required][place]) > Self.noise
+                ? pull(of: row)?.penalty.level == level
+                : abs(multipliers[level][place]) > Self.noise
         }
     }
 

@@ -25,8 +25,6 @@ struct SimplexBlock {
     let below: [SimplexPenalty?]
     /// How many levels there are; the last only chooses among layouts that are equally good.
     let levelCount: Int
-    /// The rows in the order the basis is chosen from.
-    let classes: [BasisBuilder.Class]
 
     /// The rows' places in the basis, or -1.
     var places: [Int]
@@ -40,19 +38,20 @@ struct SimplexBlock {
     /// The largest absolute value, which rounding errors grow with.
     private var magnitude = 0.0
     private var isFactored = false
+    /// The rows of the basis to start from, or empty to guess one.
+    var kept: [Int] = []
     /// Whether values and multipliers are those of the last targets that were solved for.
     private var isSolved = false
 
     init(
         matrix: SparseRows, targets: [Double], above: [SimplexPenalty?], below: [SimplexPenalty?],
-        levelCount: Int, classes: [BasisBuilder.Class]
+        levelCount: Int
     ) {
         self.matrix = matrix
         self.targets = targets
         self.above = above
         self.below = below
         self.levelCount = levelCount
-        self.classes = classes
         places = [Int](repeating: -1, count: matrix.count)
         sides = [Side](repeating: .at, count: matrix.count)
         values = [Double](repeating: 0, count: matrix.variableCount)
@@ -72,7 +71,7 @@ struct SimplexBlock {
         if isFactored {
             if try !place(&budget), isSolved { return }
         } else {
-            try refactor(classes, &budget)
+            try guess(&budget)
         }
         isSolved = false
         var stalled = 0
@@ -102,7 +101,7 @@ struct SimplexBlock {
         try refactor([.init(rows: factor.rows, reduces: true)], &budget)
     }
 
-    private mutating func refactor(
+    mutating func refactor(
         _ classes: [BasisBuilder.Class], _ budget: inout SolverBudget
     ) throws(ConstraintError) {
         try budget.spend(matrix.termCount + matrix.count)

@@ -34,9 +34,8 @@ extension ConstraintSolver {
                 attempt = (good + bad + 1) / 2
             }
             let broken = rows[bad]
-            let set = try reduced(
-                try self.conflict(among: rows[...bad], &budget) ?? conflict, keeping: broken,
-                &budget)
+            let set = Set(
+                try self.conflict(among: rows[...bad], breaking: broken, &budget) ?? conflict)
             found.append(
                 SolverConflict(
                     broken: constraint(broken),
@@ -48,57 +47,26 @@ extension ConstraintSolver {
         return found
     }
 
-    /// Leaves out of a conflict whatever it does not need, newest first.
-    private func reduced(
-        _ members: [Member], keeping broken: Int, _ budget: inout SolverBudget
-    ) throws(ConstraintError) -> Set<Member> {
-        var members = members
-        for member in members.reversed() where member != .constraint(broken) {
-            let others = members.filter { $0 != member }
-            if try conflict(among: others, &budget) != nil { members = others }
-        }
-        return Set(members)
-    }
-
-    /// Returns members of a conflict among constraints, nil if they can hold together with all that
-    /// must not be negative.
+    /// Returns what is in conflict among constraints and all that must not be negative, or nil if
+    /// they can hold together.
+    ///
+    /// With a constraint to break, whose others can hold together, the conflict is irreducible: they
+    /// do hold, those of them that counter its pull are independent of each other, and so any one
+    /// less could hold with it.
     private func conflict(
-        among rows: ArraySlice<Int>, _ budget: inout SolverBudget
+        among chosen: ArraySlice<Int>, breaking broken: Int? = nil, _ budget: inout SolverBudget
     ) throws(ConstraintError) -> [Member]? {
+        try budget.spend(2 * variables.count)
         var isSeen = [Bool](repeating: false, count: variables.count)
-        for row in rows {
-            for term in constraints[row].terms { isSeen[term.variable.index] = true }
-        }
-        let nonNegative = variables.indices.filter { isSeen[$0] && variables[$0].isNonNegative }
-        return try conflict(
-            among: nonNegative.map(Member.nonNegative) + rows.map(Member.constraint), &budget)
-    }
-
-    private func conflict(
-        among members: [Member], _ budget: inout SolverBudget
-    ) throws(ConstraintError) -> [Member]? {
-        var isSeen = [Bool](repeating: false, count: variables.count)
-        var mustNot = isSeen
-        var chosen: [Int] = []
-        for member in members {
-            switch member {
-            case .constraint(let index):
-                chosen.append(index)
-                for term in constraints[index].terms { isSeen[term.variable.index] = true }
-            case .nonNegative(let index):
-                isSeen[index] = true
-                mustNot[index] = true
-            }
+        for index in chosen {
+            for term in constraints[index].terms { isSeen[term.variable.index] = true }
         }
         let indices = variables.indices.filter { isSeen[$0] }
-        try budget.spend(2 * variables.count)
-        var block = rows(
-            of: indices, constraints: chosen, nonNegative: indices.map { mustNot[$0] },
-            requiredOnly: true)
+        var block = requiredRows(of: indices, constraints: Array(chosen), breaking: broken)
         try block.solve(&budget)
-        return block.requiredConflict()?.map { row in
+        return block.conflict(at: broken == nil ? 0 : 1)?.map { row in
             row < indices.count
-                ? .nonNegative(indices[row]) : .constraint(chosen[row - indices.count])
+                ? .nonNegative(indices[row]) : .constraint(chosen[chosen.startIndex + row - indices.count])
         }
     }
 }

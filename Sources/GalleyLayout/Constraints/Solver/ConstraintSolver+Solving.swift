@@ -59,7 +59,7 @@ extension ConstraintSolver {
         }
         if blocks[index].isRebuilt { rebuild(index) }
         try blocks[index].rows?.solve(&budget)
-        if blocks[index].rows?.requiredConflict() != nil {
+        if blocks[index].rows?.conflict(at: 0) != nil {
             blocks[index].isRebuilt = true
             let block = blocks[index]
             let found = try conflicts(among: block.constraints, &budget)
