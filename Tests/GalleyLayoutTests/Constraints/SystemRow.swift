@@ -44,9 +44,10 @@ struct LinearSystem: Sendable {
         return (solver, variables, constraints)
     }
 
-    /// Weights without a simple ratio, so that no two layouts tie.
+    /// Weights that have no simple sum in common, so that no two layouts tie.
     static func weight(of variable: Int) -> Double {
-        1 + (Double(variable + 1) * 0.618_033_988_75).truncatingRemainder(dividingBy: 1)
+        var generator = SplitMix64(seed: variable + 1)
+        return Double.random(in: 1..<2, using: &generator)
     }
 }
 

@@ -61,3 +61,10 @@ extension [LayoutItem]: ConstraintOperand {
     /// The items as an operand.
     public var operandValue: ConstraintOperandValue { .items(self) }
 }
+
+extension ConstraintOperand where Self == LayoutItem {
+    /// The screen.
+    public static var parent: LayoutItem { LayoutItem("parent") }
+    /// The screen without its safe-area insets.
+    public static var safeArea: LayoutItem { LayoutItem("safeArea") }
+}

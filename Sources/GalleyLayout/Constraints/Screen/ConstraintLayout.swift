@@ -62,9 +62,6 @@ public struct ConstraintLayout: Sendable {
             screen: Self.box(of: size), safeArea: safeArea, direction: direction)
     }
 
-    /// The screen, to which constraints refer.
-    public var parent: LayoutItem { .parent }
-
     /// Adds an item.
     ///
     /// - Parameters:
