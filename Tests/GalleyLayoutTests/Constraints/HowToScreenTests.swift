@@ -6,7 +6,8 @@ import Testing
 struct HowToScreenTests {
     /// The frames of layout reference 2.H; x is 127.5 snapped to each grid.
     static let frames = [
-        Rect(x: 127.5, y: 20, width: 120, height: 34), Rect(x: 127.5, y: 74, width: 120, height: 40),
+        Rect(x: 127.5, y: 20, width: 120, height: 34),
+        Rect(x: 127.5, y: 74, width: 120, height: 40),
         Rect(x: 127.5, y: 134, width: 120, height: 60),
         Rect(x: 127.5, y: 214, width: 120, height: 60),
     ]

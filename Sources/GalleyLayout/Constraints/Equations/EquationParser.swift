@@ -90,11 +90,11 @@ struct EquationParser {
         var factor = sign
         var anchor: LayoutAnchor?
         var divides = false
-        if scanner.token == .sign("-") {
-            factor = -factor
-            scanner.advance()
-        }
         while true {
+            if scanner.token == .sign("-") {
+                factor = -factor
+                scanner.advance()
+            }
             switch scanner.token {
             case .number(let number):
                 factor = divides ? factor / number : factor * number

@@ -87,7 +87,8 @@ struct EquationScanner {
         if let number = Self.number(whole) { return .number(number) }
         if Self.attribute(of: whole) != nil { return .word(whole) }
         for position in start..<end
-        where scalars[position] == "-" && position + 1 < end && Self.isDigit(scalars[position + 1]) {
+        where scalars[position] == "-" && position + 1 < end && Self.isDigit(scalars[position + 1])
+        {
             let head = text(start, position)
             let number = Self.number(head)
             guard number != nil || Self.attribute(of: head) != nil else { continue }

@@ -96,6 +96,10 @@ public final class ConstraintStatement {
         return self
     }
 
+    /// Sets the priority, from 1 to 1000.
+    @discardableResult
+    public func priority(_ value: Int) -> ConstraintStatement { priority(Double(value)) }
+
     /// Sets the strength, such as `.high` or `.low`.
     @discardableResult
     public func priority(_ strength: ConstraintStrength) -> ConstraintStatement {

@@ -87,10 +87,10 @@ extension ConstraintError: CustomStringConvertible {
             "\(source): \(operand) says nothing about \(attribute.rawValue); "
                 + "give a number, an item or an anchor"
         case .badConstant(let value, let source):
-            "\(source): the constant \(value) can't be used; give a number up to "
+            "\(source): the constant \(LayoutNumberText.text(value)) can't be used; give a number up to "
                 + "\(LayoutNumberText.text(ConstraintLimit.constant)) points to either side"
         case .badMultiplier(let value, let source):
-            "\(source): the multiplier \(value) can't be used; give 0 or a number between "
+            "\(source): the multiplier \(LayoutNumberText.text(value)) can't be used; give 0 or a number between "
                 + "1/\(LayoutNumberText.text(ConstraintLimit.multiplier)) and "
                 + "\(LayoutNumberText.text(ConstraintLimit.multiplier))"
         case .priorityOutOfRange(let value, let source):
@@ -104,7 +104,7 @@ extension ConstraintError: CustomStringConvertible {
         case .noSuchItem(let name, let known):
             "no item is named \(name.debugDescription)" + Self.suggestion(nearest, of: known)
         case .badExtent(let value, let part):
-            "the \(part) can't be \(value); give a number from 0 to "
+            "the \(part) can't be \(LayoutNumberText.text(value)); give a number from 0 to "
                 + "\(LayoutNumberText.text(ConstraintLimit.constant)) points"
         case .tooMany(let limit):
             "there are more than \(limit) constraints, items or variables; split the screen"

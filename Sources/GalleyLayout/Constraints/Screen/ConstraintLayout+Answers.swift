@@ -9,8 +9,8 @@ extension ConstraintLayout {
             throw .noSuchItem(item.name, known: items.map(\.name))
         }
         return Rect(
-            x: try value(of: box.left), y: try value(of: box.top),
-            width: try value(of: box.width), height: try value(of: box.height))
+            x: value(of: box.left), y: value(of: box.top), width: value(of: box.width),
+            height: value(of: box.height))
     }
 
     /// Returns the frame of an item on the pixel grid, in points.
@@ -43,15 +43,13 @@ extension ConstraintLayout {
     }
 
     /// Returns the optional constraints that don't hold in the last solution, oldest first.
-    ///
-    /// - Throws: ``ConstraintError/removedVariable`` never, because a layout keeps its variables.
-    public func unmetConstraints() throws(ConstraintError) -> [UnmetConstraint] {
+    public func unmetConstraints() -> [UnmetConstraint] {
         var unmet: [UnmetConstraint] = []
         for id in records.keys.sorted(by: { $0.serial < $1.serial }) {
             guard let constraint = records[id]?.constraint, !constraint.strength.isRequired,
                 let row = system.row(of: constraint)
             else { continue }
-            let excess = try value(of: LinearExpression(row.terms)) - row.constant
+            let excess = value(of: LinearExpression(row.terms)) - row.constant
             let isMet =
                 switch constraint.relation {
                 case .equal: abs(excess) <= 1e-6
@@ -107,11 +105,9 @@ extension ConstraintLayout {
             height: try fitting.solver.value(of: extents[1]))
     }
 
-    private func value(of expression: LinearExpression) throws(ConstraintError) -> Double {
-        var value = expression.constant
-        for term in expression.terms {
-            value += term.coefficient * (try system.solver.value(of: term.variable))
+    private func value(of expression: LinearExpression) -> Double {
+        expression.terms.reduce(expression.constant) {
+            $0 + $1.coefficient * system.solver.variables[$1.variable.index].value
         }
-        return value
     }
 }

@@ -58,7 +58,9 @@ struct BasisFactor {
         var values = [Double](repeating: 0, count: rows.count)
         for position in order {
             var value = sides[position]
-            for term in terms(of: position) { value -= coefficients[term] * values[variables[term]] }
+            for term in terms(of: position) {
+                value -= coefficients[term] * values[variables[term]]
+            }
             if value != 0 { values[pivotVariables[position]] = value / pivots[position] }
         }
         return values

@@ -153,6 +153,8 @@ extension SimplexBlock {
         let rate = abs(approach.rate)
         let ahead = approach.rate > 0 ? above[approach.row] : below[approach.row]
         if let ahead { slope[ahead.level] += rate * ahead.weight }
-        if let behind = pull(of: approach.row)?.penalty { slope[behind.level] += rate * behind.weight }
+        if let behind = pull(of: approach.row)?.penalty {
+            slope[behind.level] += rate * behind.weight
+        }
     }
 }

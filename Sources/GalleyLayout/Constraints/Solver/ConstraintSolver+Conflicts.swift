@@ -66,7 +66,8 @@ extension ConstraintSolver {
         try block.solve(&budget)
         return block.conflict(at: broken == nil ? 0 : 1)?.map { row in
             row < indices.count
-                ? .nonNegative(indices[row]) : .constraint(chosen[chosen.startIndex + row - indices.count])
+                ? .nonNegative(indices[row])
+                : .constraint(chosen[chosen.startIndex + row - indices.count])
         }
     }
 }
