@@ -260,4 +260,70 @@ struct ConstraintLayoutTests {
         try layout.solve()
         #expect(close(try layout.frame(of: end).maxX, expected + 100))
     }
+
+    @Test("A change that fails changes nothing")
+    func failedChanges() throws {
+        var layout = try layout()
+        try add(["left = parent.right × 3000", "top = 0"], for: a, to: &layout)
+        #expect(throws: ConstraintError.self) {
+            try layout.setSize(Size(width: 1000, height: 200))
+        }
+        #expect(layout.size.width == 300)
+        try layout.solve()
+        #expect(try layout.frame(of: a).minX == 900_000)
+        #expect(throws: ConstraintError.self) {
+            try layout.add([
+                LayoutConstraint(a.width, constant: 5), LayoutConstraint(a.width, constant: .nan),
+            ])
+        }
+        #expect(layout.constraintCount == 2)
+    }
+
+    @Test("A screen changed in many ways is laid out as one made afresh")
+    func incremental() throws {
+        var generator = SplitMix64(seed: 9)
+        let equations = [
+            "left = 20", "left = a.right + 8", "top = a.bottom + 20", "width = a.width × 2",
+            "centerX = parent.centerX", "right <= parent.right - 10", "width >= 44 @900",
+            "height = 40 @700", "centerY = a.centerY", "trailing = parent.trailing - 5",
+            "top >= safeArea.top", "bottom = parent.bottom @250", "width = 300", "left = b.left",
+        ]
+        var layout = try layout()
+        try layout.addItem("c")
+        var ids: [(id: ConstraintLayout.ConstraintID, item: LayoutItem, equation: String)] = []
+        for step in 0..<150 {
+            let item = try #require(layout.items.randomElement(using: &generator))
+            let equation = try #require(equations.randomElement(using: &generator))
+            switch Int.random(in: 0..<5, using: &generator) {
+            case 0 where !ids.isEmpty:
+                let index = Int.random(in: ids.indices, using: &generator)
+                try layout.remove(ids.remove(at: index).id)
+            case 1:
+                let width = Double.random(in: 0...200, using: &generator)
+                try layout.setContent(ItemContent(Size(width: width, height: 20)), of: item)
+            case 2:
+                let width = Double.random(in: 100...500, using: &generator)
+                try layout.setSize(Size(width: width, height: 200))
+            case _ where !equation.contains(" \(item.name)."):
+                ids.append((try layout.add(equation: equation, for: item), item, equation))
+            default: break
+            }
+            try layout.solve()
+            var fresh = try ConstraintLayout(size: layout.size)
+            for item in layout.items {
+                try fresh.addItem(item.name)
+            }
+            for item in layout.items {
+                let content = try #require(layout.content(of: item))
+                try fresh.setContent(content, of: item)
+            }
+            for (_, item, equation) in ids { try fresh.add(equation: equation, for: item) }
+            try fresh.solve()
+            for item in layout.items {
+                let frames = (try layout.frame(of: item), try fresh.frame(of: item))
+                #expect(close(frames.0, frames.1), "step \(step): \(frames)")
+            }
+            #expect(layout.conflicts.map(\.broken) == fresh.conflicts.map(\.broken))
+        }
+    }
 }

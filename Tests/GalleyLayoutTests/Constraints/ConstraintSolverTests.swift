@@ -162,6 +162,46 @@ struct ConstraintSolverTests {
         #expect(throws: ConstraintError.valuesTooLarge) { try solver.solve() }
     }
 
+    @Test("Too few steps are an error that names the limit; with more, the solver goes on")
+    func steps() throws {
+        let system = LinearSystem.random(seed: 1012)
+        var (solver, variables, _) = try system.solver()
+        var (fresh, freshVariables, _) = try system.solver()
+        try fresh.solve()
+        var errors = 0
+        for limit in 0..<400 {
+            solver.stepLimit = limit
+            do {
+                try solver.solve()
+            } catch {
+                #expect(error == .tooComplex(steps: limit))
+                errors += 1
+            }
+        }
+        #expect(errors > 3)
+        solver.stepLimit = ConstraintLimit.steps
+        try solver.solve()
+        #expect(solver.conflicts.map(\.broken) == fresh.conflicts.map(\.broken))
+        for (old, new) in zip(variables, freshVariables) {
+            #expect(abs(try solver.value(of: old) - (try fresh.value(of: new))) < 1e-9)
+        }
+    }
+
+    @Test("The limit on constraints is an error, and the solver still solves")
+    func limit() throws {
+        var solver = ConstraintSolver()
+        let x = try solver.addVariable()
+        let terms = [LinearTerm(x)]
+        for _ in 0..<ConstraintLimit.constraints {
+            try solver.add(terms, .greaterThanOrEqual, 3, strength: .medium)
+        }
+        #expect(throws: ConstraintError.tooMany(limit: 100_000)) {
+            try solver.add(terms, .equal, 3)
+        }
+        try solver.solve()
+        #expect(try solver.value(of: x) == 3)
+    }
+
     @Test("A constraint without variables holds, or is in conflict with itself")
     func constants() throws {
         var solver = ConstraintSolver()

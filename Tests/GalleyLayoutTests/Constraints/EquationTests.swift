@@ -116,6 +116,6 @@ struct EquationTests {
                 refused += 1
             }
         }
-        #expect(refused > 500 && refused < 2500)
+        #expect(refused > 500 && refused < 2950)
     }
 }

@@ -40,7 +40,7 @@ public enum ConstraintError: Error, Hashable, Sendable {
     case alreadyEdited
     /// The variable is not being edited.
     case notEdited
-    /// Solving would take more than ``ConstraintLimit/steps``.
+    /// Solving would take more steps than are allowed, such as ``ConstraintLimit/steps``.
     case tooComplex(steps: Int)
     /// The constraints multiply up to coordinates beyond all screens.
     case valuesTooLarge
@@ -63,6 +63,7 @@ extension ConstraintError: CustomStringConvertible {
     /// Returns the sentence with names in it that were probably meant, nearest first.
     ///
     /// - Parameter nearest: The names nearest to ``misspelling``; empty lists all there are.
+    /// - Returns: The sentence, without a full stop.
     public func message(nearest: [String]) -> String {
         switch self {
         case .unknownItem(let name, let known, let source):

@@ -13,6 +13,9 @@ extension ConstraintLayout {
             height: value(of: box.height))
     }
 
+    /// Returns the measured content of an item, or nil if the layout has no such item.
+    public func content(of item: LayoutItem) -> ItemContent? { system.entries[item.name]?.content }
+
     /// Returns the frame of an item on the pixel grid, in points.
     ///
     /// - Parameters:
@@ -74,6 +77,7 @@ extension ConstraintLayout {
         width: Double? = nil, height: Double? = nil
     ) throws(ConstraintError) -> Size {
         var solver = ConstraintSolver()
+        solver.stepLimit = stepLimit
         let extents = [
             try solver.addVariable(isNonNegative: true),
             try solver.addVariable(isNonNegative: true),

@@ -44,6 +44,12 @@ public struct ConstraintLayout: Sendable {
     var constraintsByItem: [String: [ConstraintID]] = [:]
     private var lastSerial = 0
 
+    /// How many steps of arithmetic one solve may take; a step is about one multiplication.
+    public var stepLimit: Int {
+        get { system.solver.stepLimit }
+        set { system.solver.stepLimit = newValue }
+    }
+
     /// Creates a screen without items.
     ///
     /// - Parameters:
@@ -124,21 +130,33 @@ public struct ConstraintLayout: Sendable {
         let baselinesMove =
             before?.firstBaseline != content.firstBaseline
             || before?.lastBaseline != content.lastBaseline
-        if baselinesMove { try updateTargets { $0.first.item == item || $0.second?.item == item } }
+        guard baselinesMove else { return }
+        do {
+            try updateTargets { $0.first.item == item || $0.second?.item == item }
+        } catch {
+            try system.setContent(before ?? .none, of: item)
+            throw error
+        }
     }
 
     /// Replaces the screen's size and safe area, both in points.
     ///
-    /// - Throws: ``ConstraintError/badExtent(_:of:)``.
+    /// - Throws: ``ConstraintError/badExtent(_:of:)`` or ``ConstraintError/badConstant(_:_:)``.
     public mutating func setSize(
         _ size: Size, safeArea: EdgeInsets = .zero
     ) throws(ConstraintError) {
         try Self.check(size, safeArea)
-        self.size = size
-        self.safeArea = safeArea
+        let before = (screen: system.screen, safeArea: system.safeArea)
         system.screen = Self.box(of: size)
         system.safeArea = safeArea
-        try updateTargets { _ in true }
+        do {
+            try updateTargets { _ in true }
+        } catch {
+            (system.screen, system.safeArea) = before
+            throw error
+        }
+        self.size = size
+        self.safeArea = safeArea
     }
 
     /// Solves what has changed since the last time.
@@ -163,18 +181,25 @@ public struct ConstraintLayout: Sendable {
         }
     }
 
-    /// Computes anew what constraints compare with, where the screen or baselines take part.
+    /// Computes anew what constraints compare with, where the screen or baselines take part; all, or
+    /// if one of them gets out of range, none.
     private mutating func updateTargets(
         where isAffected: (LayoutConstraint) -> Bool
     ) throws(ConstraintError) {
+        var targets: [(row: SolverConstraint, constant: Double)] = []
         for item in items + [.parent, .safeArea] {
             for id in constraintsByItem[item.name] ?? [] {
                 guard let record = records[id], isAffected(record.constraint),
                     let row = system.row(of: record.constraint)
                 else { continue }
-                try system.solver.setConstant(row.constant, of: record.row)
+                guard abs(row.constant) <= ConstraintLimit.constant else {
+                    throw .badConstant(row.constant, record.constraint.source)
+                }
+                targets.append((record.row, row.constant))
             }
         }
+        // Nothing changes before everything is known to be in range.
+        for (row, constant) in targets { try system.solver.setConstant(constant, of: row) }
     }
 
     private static func box(of size: Size) -> ItemBox {

@@ -20,6 +20,7 @@ extension SimplexBlock {
     /// Returns the row of the basis that gives way: the one asked too much at the strongest level.
     ///
     /// - Parameter lowestFirst: Whether the first such row leaves, whatever is asked of it.
+    /// - Returns: The row, or nil if all hold and the values are the best.
     func leaving(lowestFirst: Bool) -> Leaving? {
         var chosen: Leaving?
         var chosenLevel = levelCount

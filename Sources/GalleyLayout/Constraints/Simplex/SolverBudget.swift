@@ -2,13 +2,17 @@
 ///
 /// A step is about one multiplication. Counting them, not time, gives every machine the same answer.
 struct SolverBudget {
-    private(set) var stepsLeft: Int
+    private let limit: Int
+    private var stepsLeft: Int
 
-    init(steps: Int) { stepsLeft = steps }
+    init(steps: Int) {
+        limit = steps
+        stepsLeft = steps
+    }
 
     /// Takes steps away.
     mutating func spend(_ steps: Int) throws(ConstraintError) {
         stepsLeft -= steps
-        if stepsLeft < 0 { throw .tooComplex(steps: ConstraintLimit.steps) }
+        if stepsLeft < 0 { throw .tooComplex(steps: limit) }
     }
 }

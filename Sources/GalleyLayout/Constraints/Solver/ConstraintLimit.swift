@@ -8,8 +8,8 @@ public enum ConstraintLimit {
     public static let multiplier = 10_000.0
     /// How many characters an equation may have.
     public static let equationLength = 4096
-    /// How many steps of arithmetic one solve may take.
-    public static let steps = 4_000_000_000
+    /// How many steps of arithmetic one solve may take unless a solver says otherwise; some seconds.
+    public static let steps = 2_000_000_000
     /// The largest coordinate a solution may have, in points.
     static let solvedMagnitude = 1e12
 }

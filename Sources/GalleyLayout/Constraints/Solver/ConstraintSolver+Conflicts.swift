@@ -10,7 +10,11 @@ extension ConstraintSolver {
     /// A constraint is broken if, and only if, it can't hold together with the older ones that are
     /// not: whatever order constraints were changed in, the same ones are broken.
     ///
-    /// - Parameter indices: Constraints, oldest first.
+    /// - Parameters:
+    ///   - indices: Constraints, oldest first.
+    ///   - budget: The steps left.
+    /// - Returns: The conflicts, none of them twice.
+    /// - Throws: ``ConstraintError/tooComplex(steps:)``.
     func conflicts(
         among indices: [Int], _ budget: inout SolverBudget
     ) throws(ConstraintError) -> [SolverConflict] {
@@ -56,7 +60,7 @@ extension ConstraintSolver {
     private func conflict(
         among chosen: ArraySlice<Int>, breaking broken: Int? = nil, _ budget: inout SolverBudget
     ) throws(ConstraintError) -> [Member]? {
-        try budget.spend(2 * variables.count)
+        try budget.spend(4 * variables.count + 32 * chosen.count)
         var isSeen = [Bool](repeating: false, count: variables.count)
         for index in chosen {
             for term in constraints[index].terms { isSeen[term.variable.index] = true }

@@ -4,6 +4,7 @@ extension ConstraintSolver {
     /// - Parameters:
     ///   - indices: The variables.
     ///   - chosen: The constraints, oldest first, over no other variables.
+    /// - Returns: The rows, which start from where the last solve left them.
     func rows(of indices: [Int], constraints chosen: [Int]) -> SimplexBlock {
         var strengths: Set<ConstraintStrength> = [.required]
         for index in chosen {
@@ -31,6 +32,7 @@ extension ConstraintSolver {
     ///   - indices: The variables.
     ///   - chosen: The constraints, oldest first, over no other variables.
     ///   - broken: The constraint that gives way to all others, or nil for none.
+    /// - Returns: The rows.
     func requiredRows(
         of indices: [Int], constraints chosen: [Int], breaking broken: Int?
     ) -> SimplexBlock {

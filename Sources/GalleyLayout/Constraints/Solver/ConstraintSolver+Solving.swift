@@ -7,7 +7,7 @@ extension ConstraintSolver {
     ///   constants changed, linear in the size of the blocks of connected variables around them,
     ///   times the number of constraints that begin or cease to hold exactly.
     public mutating func solve() throws(ConstraintError) {
-        var budget = SolverBudget(steps: ConstraintLimit.steps)
+        var budget = SolverBudget(steps: stepLimit)
         if !isPartitioned { partition() }
         for index in blocks.indices where blocks[index].isChanged || blocks[index].isRebuilt {
             try solveBlock(index, &budget)
@@ -21,7 +21,7 @@ extension ConstraintSolver {
     ///
     /// - Throws: ``ConstraintError/tooComplex(steps:)``.
     public func ambiguousVariables() throws(ConstraintError) -> [SolverVariable] {
-        var budget = SolverBudget(steps: ConstraintLimit.steps)
+        var budget = SolverBudget(steps: stepLimit)
         var found: [SolverVariable] = []
         for block in blocks {
             for variable in try block.rows?.freeVariables(&budget) ?? [] {

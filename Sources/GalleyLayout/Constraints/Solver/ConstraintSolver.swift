@@ -26,6 +26,9 @@ public struct ConstraintSolver: Sendable {
     /// broken constraints' age.
     public internal(set) var conflicts: [SolverConflict] = []
 
+    /// How many steps of arithmetic one solve may take; a step is about one multiplication.
+    public var stepLimit = ConstraintLimit.steps
+
     /// Creates a solver without variables and constraints.
     public init() {}
 
