@@ -232,35 +232,6 @@ struct ConstraintLayoutTests {
         #expect(layout.items.count == 2)
     }
 
-    @Test("A chain of 300 buttons ends where adding up says, and again after a new title")
-    func chain() throws {
-        var layout = try ConstraintLayout(size: Size(width: 375, height: 300))
-        var last: LayoutItem?
-        var expected = 20.0
-        for index in 0..<300 {
-            let width = Double(40 + index % 7)
-            let item = try layout.addItem(
-                "b\(index)", content: ItemContent(Size(width: width, height: 30)))
-            try layout.makeConstraints(for: item) { make in
-                make.top.equalTo(0)
-                if let last {
-                    make.left.equalTo(last.right).offset(8)
-                } else {
-                    make.left.equalTo(20)
-                }
-            }
-            expected += width + (last == nil ? 0 : 8)
-            last = item
-        }
-        let end = try #require(last)
-        try layout.solve()
-        #expect(close(try layout.frame(of: end).maxX, expected))
-        try layout.setContent(
-            ItemContent(Size(width: 140, height: 30)), of: LayoutItem("b0"))
-        try layout.solve()
-        #expect(close(try layout.frame(of: end).maxX, expected + 100))
-    }
-
     @Test("A change that fails changes nothing")
     func failedChanges() throws {
         var layout = try layout()
