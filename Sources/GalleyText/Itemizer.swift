@@ -28,6 +28,9 @@ struct Itemizer {
         for character in String(String.UnicodeScalarView(text)) {
             let grapheme = start..<(start + character.unicodeScalars.count)
             defer { start = grapheme.upperBound }
+            guard grapheme.count <= TextStyle.graphemeLimit else {
+                throw .graphemeTooLong(scalars: grapheme.count, offset: start)
+            }
             startsGrapheme[start] = true
             while start >= fragmentEnds[fragment], fragment + 1 < fragmentEnds.count {
                 fragment += 1

@@ -6,6 +6,9 @@ public struct TextStyle: Hashable, Sendable {
     public static let sizeLimit = 10_000.0
     /// The greatest number of scalars in a text.
     public static let scalarLimit = 1_000_000
+    /// The greatest number of scalars in a grapheme: shaping a letter takes time in proportion to
+    /// the square of its marks.
+    public static let graphemeLimit = 255
 
     /// Which faces decide the height of a line.
     public enum LineHeight: String, Hashable, Sendable, CaseIterable {
