@@ -233,4 +233,46 @@ struct LineTests {
         let ink = try #require(try layout.lines[0].runs[1].inkBounds())
         #expect(abs(-ink.midY - middle) < 1e-9)
     }
+
+    // hb-shape 6.0.0 --language of the same text and font.
+    @Test(
+        "A language chooses the forms its readers expect",
+        arguments: [
+            ("zh-Hans", [29199, 15353, 25200] as [UInt32]), ("zh-Hant", [29200, 15353, 25201]),
+            ("ja", [29198, 15352, 25199]), ("ko", [29198, 15352, 31560]),
+        ])
+    func language(language: String, glyphs: [UInt32]) throws {
+        var text = try style(["NotoSansCJKsc-subset.otf"], size: 15)
+        text.language = language
+        let layout = try TextLayout("骨直返", style: text)
+        #expect(layout.lines[0].runs.flatMap(\.glyphs).map(\.glyph.rawValue) == glyphs)
+    }
+
+    // CSS Text 3, line-break: only strict forbids a break before a small kana.
+    @Test(
+        "Small kana may begin a line unless lines break strictly",
+        arguments: [
+            (ParagraphStyle.Strictness.strict, 1), (.normal, 2), (.loose, 2),
+        ])
+    func strictness(strictness: ParagraphStyle.Strictness, lines: Int) throws {
+        var text = try style(["NotoSansCJKsc-subset.otf"], size: 15)
+        text.language = "ja"
+        let layout = try TextLayout(
+            "カァ", style: text,
+            paragraph: ParagraphStyle(strictness: strictness, breaksLongWords: false),
+            bounds: TextBounds(width: 20))
+        #expect(layout.lines.count == lines)
+    }
+
+    @Test("An emoji is drawn by the colour face, its text form by the other, wherever they stand")
+    func emoji() throws {
+        let colour = "NotoColorEmoji-COLRv1-subset.ttf"
+        let text = try style(["uvs.ttf", colour], size: 10)
+        let plain = try TextLayout("\u{2764}\u{FE0E}", style: text)
+        #expect(plain.lines[0].runs[0].face == text.chain.faces[0])
+        let layout = try TextLayout("\u{2764}\u{FE0F}", style: text)
+        #expect(layout.lines[0].runs[0].face == text.chain.faces[1])
+        let smile = try TextLayout("\u{1F600}", style: text)
+        #expect(smile.lines[0].runs[0].face == text.chain.faces[1])
+    }
 }
