@@ -3,7 +3,9 @@ struct MonotonePieces: ~Copyable {
     var pieces: ScratchBuffer<MonotonePiece>
     private(set) var count = 0
     /// The first piece of each contour, and the number of all pieces.
-    private(set) var contourStarts: [Int] = []
+    private(set) var contourStarts: ScratchBuffer<Int32>
+    /// How many contours there are, those without pieces included.
+    let contourCount: Int
 
     /// How often a cubic curve is halved until its parts go one way.
     private static let halvings = 6
@@ -13,12 +15,17 @@ struct MonotonePieces: ~Copyable {
     /// Creates the pieces, or nil where a curve cannot be split into them.
     init?(_ elements: [OutlineElement]) {
         pieces = ScratchBuffer(capacity: elements.count + elements.count / 2, zero: .none)
-        contourStarts.reserveCapacity(Int(elements.last?.contour ?? 0) + 2)
+        contourCount = Int(elements.last?.contour ?? -1) + 1
+        contourStarts = ScratchBuffer(capacity: contourCount + 1, zero: 0)
+        var contour = 0
         for element in elements {
-            while contourStarts.count <= Int(element.contour) { contourStarts.append(count) }
+            while contour <= Int(element.contour) {
+                contourStarts[contour] = Int32(truncatingIfNeeded: count)
+                contour += 1
+            }
             guard add(element) else { return nil }
         }
-        contourStarts.append(count)
+        contourStarts[contour] = Int32(truncatingIfNeeded: count)
     }
 
     @inline(__always)
@@ -39,7 +46,7 @@ struct MonotonePieces: ~Copyable {
         if start.y == end.y { return }
         pieces.reserve(count &+ 1)
         pieces[count] = MonotonePiece(
-            kind, from: start, control1, control2, to: end, contour: Int(element.contour))
+            kind, from: start, control1, control2, to: end, contour: element.contour)
         count &+= 1
     }
 
