@@ -22,31 +22,31 @@ struct ContourProof: ~Copyable {
     private static let indexBits: UInt64 = 30
     private static let indexMask: UInt64 = (1 << indexBits) - 1
 
-    private var list: MonotonePieces
-    private var vertices: ScratchBuffer<Vertex>
+    private var list = MonotonePieces()
+    private var vertices = ScratchBuffer<Vertex>(capacity: 64, zero: Vertex())
     /// The vertices in the order in which the line meets them.
-    private var order: KeySort
+    private var order = KeySort(capacity: 64)
     private var vertexCount = 0
     /// The pieces that the line meets, from left to right.
-    private var active: ScratchBuffer<Int32>
+    private var active = ScratchBuffer<Int32>(capacity: 64, zero: 0)
     private var activeCount = 0
     /// What each contour's starts say: 1 keep, −1 turn round, 0 drop, nothing yet.
-    private var factors: ScratchBuffer<Int32>
+    private var factors = ScratchBuffer<Int32>(capacity: 16, zero: 0)
     private static let unknown: Int32 = 2
     private var steps = 0
-    private let stepLimit: Int
+    private var stepLimit = 0
 
     /// Turns and drops contours so that winding numbers are 0 and 1, and says whether the proof
     /// succeeds; where it fails the outline is left alone.
-    static func turn(_ elements: inout [OutlineElement]) -> Bool {
-        guard let list = MonotonePieces(elements) else { return false }
-        var proof = ContourProof(list)
-        guard proof.succeeds() else { return false }
-        if proof.keepsAll { return true }
+    mutating func turn(_ elements: inout [OutlineElement]) -> Bool {
+        guard list.read(elements) else { return false }
+        begin()
+        guard succeeds() else { return false }
+        if keepsAll { return true }
         var kept = 0
         for index in elements.indices {
-            let factor = proof.factors[Int(elements[index].contour)]
-            if factor == 0 || factor == unknown { continue }
+            let factor = factors[Int(elements[index].contour)]
+            if factor == 0 || factor == Self.unknown { continue }
             elements[kept] = factor > 0 ? elements[index] : elements[index].reversed
             kept += 1
         }
@@ -54,14 +54,16 @@ struct ContourProof: ~Copyable {
         return true
     }
 
-    private init(_ list: consuming MonotonePieces) {
-        factors = ScratchBuffer(capacity: list.contourCount, zero: Self.unknown)
+    /// Makes room for the list's pieces and forgets those before.
+    private mutating func begin() {
+        (vertexCount, activeCount, steps) = (0, 0, 0)
         // Beyond this many comparisons for each piece the proof costs more than cutting.
         stepLimit = 4096 + 256 * list.count
-        vertices = ScratchBuffer(capacity: list.count, zero: Vertex())
-        order = KeySort(capacity: list.count)
-        active = ScratchBuffer(capacity: list.count + 2, zero: 0)
-        self.list = list
+        vertices.reserve(list.count)
+        order.keys.reserve(list.count)
+        active.reserve(list.count + 2)
+        factors.reserve(list.contourCount)
+        for contour in 0..<list.contourCount { factors[contour] = Self.unknown }
     }
 
     private var keepsAll: Bool {
