@@ -1,3 +1,4 @@
+import Foundation
 import GalleyFonts
 import GalleyGeometry
 import TestSupport
@@ -196,5 +197,33 @@ struct VariationTests {
         #expect(face.variations(set, forSize: 20) == set)
         let fixed = try FontFace(path: PackagePaths.font("Roboto-Regular.ttf"))
         #expect(fixed.variations([], forSize: 20).isEmpty)
+    }
+
+    @Test(
+        "Every damaged byte of a variable font gives a face or an error",
+        arguments: ["var-glyf.ttf", "var-cff2.otf"])
+    func mutations(font: String) throws {
+        let bytes = [UInt8](
+            try Data(contentsOf: URL(fileURLWithPath: PackagePaths.anyFont(font))))
+        let settings = [FontVariation(axis: Self.weight, value: 633)]
+        var opened = 0
+        for index in bytes.indices {
+            var damaged = bytes
+            damaged[index] ^= index % 2 == 0 ? 0xFF : 0x41
+            guard
+                let face = try? FontFace(
+                    file: FontFile(bytes: damaged), variations: settings)
+            else { continue }
+            opened += 1
+            for number in 0..<UInt32(min(face.glyphCount, 8)) {
+                _ = try? face.outline(of: GlyphID(rawValue: number))
+                _ = try? face.inkBounds(of: GlyphID(rawValue: number))
+                _ = face.advance(of: GlyphID(rawValue: number))
+            }
+            _ = face.instances
+            _ = face.metrics()
+            _ = face.shape([0x41].span, range: 0..<1)
+        }
+        #expect(opened > bytes.count / 2 && opened < bytes.count)
     }
 }
