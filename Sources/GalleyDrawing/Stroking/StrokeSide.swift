@@ -1,0 +1,40 @@
+import GalleyGeometry
+
+/// What one end of the pen draws between two frames, as a cubic curve with the same derivatives.
+struct StrokeSide {
+    let curve: StrokeSegment
+    /// The speeds at five evenly spaced parameters.
+    let speeds: [Double]
+    /// The square of the largest distance from the exact curve that was found.
+    let squareError: Double
+    /// The square of the largest distance between what was looked at and the start.
+    let squareExtent: Double
+
+    init(frames: [StrokeFrame], distance: Double) {
+        let (first, last) = (frames[0], frames[frames.count - 1])
+        let third = (last.t - first.t) / 3
+        let (start, end) = (first.side(distance), last.side(distance))
+        curve = StrokeSegment(
+            cubic: start, start + first.tangent * (first.sideSpeed(distance) * third),
+            end - last.tangent * (last.sideSpeed(distance) * third), end)
+        speeds = frames.map { $0.sideSpeed(distance) }
+        var (error, extent) = (0.0, (end - start).square)
+        for index in 1..<frames.count - 1 {
+            let exact = frames[index].side(distance)
+            let t = Double(index) / Double(frames.count - 1)
+            error = max(error, (curve.point(at: t) - exact).square)
+            extent = max(extent, (exact - start).square)
+        }
+        squareError = error
+        squareExtent = extent
+    }
+
+    enum Direction { case forward, backward, mixed }
+
+    /// Where the side goes; a side that hardly moves counts as going forward.
+    func direction(tolerance: Double) -> Direction {
+        if squareExtent <= tolerance * tolerance { return .forward }
+        if speeds.allSatisfy({ $0 >= 0 }) { return .forward }
+        return speeds.allSatisfy { $0 <= 0 } ? .backward : .mixed
+    }
+}
