@@ -32,3 +32,23 @@ extension SIMD4 where Scalar == UInt16 {
         UnitPixel(Double(x), Double(y), Double(z), Double(w)) / 65_535
     }
 }
+
+extension Bitmap {
+    /// Copies a row of pixels from a column on, weighted by an alpha in 1/65535.
+    ///
+    /// - Precondition: The pixels lie inside the bitmap.
+    package func copyWideRow(y: Int, x: Int, alpha: UInt32, into row: inout [WidePixel]) {
+        withBytes { (bytes) throws(Never) in
+            var offset = (y * width + x) * Self.bytesPerPixel
+            for index in row.indices {
+                func channel(_ place: Int) -> UInt16 {
+                    // 257 of 65535 is one of 255.
+                    let product = UInt32(bytes[offset + place]) * alpha
+                    return UInt16(truncatingIfNeeded: (product + 127) / 255)
+                }
+                row[index] = WidePixel(channel(0), channel(1), channel(2), channel(3))
+                offset += Self.bytesPerPixel
+            }
+        }
+    }
+}

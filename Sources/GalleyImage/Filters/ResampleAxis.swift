@@ -59,7 +59,8 @@ package struct ResampleAxis: Sendable {
             min(piece.sourceStart, piece.sourceEnd), max(piece.sourceStart, piece.sourceEnd)
         )
         let place = min(max(piece.sourceStart + (center - piece.start) * step, low), high)
-        let support = max(1, abs(step))
+        // A triangle much wider than the source weighs all of it alike.
+        let support = max(1, min(abs(step), 4 * Double(count)))
         let lowest = min(max(Int(low.rounded(.down)), 0), count - 1)
         let highest = min(max(Int(high.rounded(.up)) - 1, lowest), count - 1)
         let first = Int((place - 0.5 - support).rounded(.down))
