@@ -82,7 +82,7 @@ extension Canvas {
         } catch {
             throw .image(error)
         }
-        let blurred = AlphaPlane(alphaOf: content, x: place.x, y: place.y)
+        let blurred = AlphaPlane(alphaOf: content, x: place.x, y: place.y).trimmed
             .spread(by: shadow.spread)
             .blurred(sigma: shadow.sigma, x: shadow.x, y: shadow.y, within: shown)
         var rect = blurred.rect

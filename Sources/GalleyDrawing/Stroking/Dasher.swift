@@ -17,7 +17,8 @@ struct Dasher {
         var phase = style.dashPhase - (style.dashPhase / period).rounded(.down) * period
         phase = min(max(phase, 0), period)
         var index = 0
-        while index < lengths.count - 1 && phase >= lengths[index] {
+        // A dash without length right at the start is a dot there.
+        while index < lengths.count - 1 && phase >= lengths[index] && phase > 0 {
             phase -= lengths[index]
             index += 1
         }

@@ -10,6 +10,8 @@ struct StrokeFrame {
     let speed: Double
     /// The derivative by t of the tangent's angle, positive from the x axis to the y axis.
     let turning: Double
+    /// The derivative by t of the distance from the centre of curvature, which is speed / turning.
+    let radiusChange: Double
 
     init(_ curve: StrokeSegment, reach: Double, t: Double) {
         self.t = t
@@ -19,7 +21,13 @@ struct StrokeFrame {
         if first.square > tiny * tiny {
             speed = first.length
             tangent = first * (1 / speed)
-            turning = first.cross(second) / first.square
+            let cross = first.cross(second)
+            turning = cross / first.square
+            let speedChange = first.dot(second) / speed
+            let crossChange = first.cross(curve.thirdDerivative)
+            radiusChange =
+                cross != 0
+                ? (3 * speedChange - speed * crossChange / cross) / turning : 0
             return
         }
         // The curve stands still; the limits follow from the next derivatives.
@@ -29,9 +37,11 @@ struct StrokeFrame {
         if second.square > tiny * tiny {
             tangent = second.unit * sign
             turning = second.cross(third) / (2 * second.square)
+            radiusChange = turning != 0 ? sign * second.length / turning : 0
         } else {
             tangent = third.square > 0 ? third.unit : Point(x: 1, y: 0)
             turning = 0
+            radiusChange = 0
         }
     }
 
@@ -44,4 +54,9 @@ struct StrokeFrame {
     /// The derivative by t of ``side(_:)`` along the tangent; negative where the pen's end goes
     /// backwards because the curve turns more sharply than the pen is long.
     func sideSpeed(_ distance: Double) -> Double { speed + distance * turning }
+
+    /// The centre of curvature, about which the pen turns.
+    var center: Point { side(-speed / turning) }
+    /// The derivative of ``center`` by t, which is along the pen.
+    var centerChange: Point { normal * -radiusChange }
 }

@@ -41,7 +41,7 @@ extension Stroker {
             return
         }
         try add(curve, reach: reach, from: first, to: inner[1], depth: depth + 1)
-        try checkCount(pending: left.count + right.count)
+        try checkCount(pending: ribbon.count)
         try add(curve, reach: reach, from: inner[1], to: last, depth: depth + 1)
     }
 
@@ -55,56 +55,45 @@ extension Stroker {
         guard turn > 0.5, first.tangent.dot(frames[2].tangent) > 0.5 else { return false }
         let limit = tolerance * tolerance
         guard leftSide.squareError <= limit, rightSide.squareError <= limit else { return false }
+        let kind: StrokeRibbon.Kind
         switch (
             leftSide.direction(tolerance: tolerance), rightSide.direction(tolerance: tolerance)
         ) {
-        case (.forward, .forward):
-            left.append(leftSide.curve)
-            right.append(rightSide.curve)
-            return true
-        case (.forward, .backward), (.backward, .forward):
-            return isFanDrawn(leftSide.curve, rightSide.curve, first, last)
-        default:
-            return false
+        case (.forward, .forward): kind = .band
+        case (.forward, .backward): kind = .rightFan
+        case (.backward, .forward): kind = .leftFan
+        default: return false
         }
-    }
-
-    /// Draws a piece about which the pen turns like a propeller, unless it must be halved.
-    ///
-    /// Both blades meet where the pens at the ends cross. Between the ends they turn about the
-    /// centres of curvature, from which the crossing must not be far.
-    private mutating func isFanDrawn(
-        _ leftCurve: StrokeSegment, _ rightCurve: StrokeSegment, _ first: StrokeFrame,
-        _ last: StrokeFrame
-    ) -> Bool {
-        let sine = first.tangent.cross(last.tangent)
-        let radii = (first.speed / first.turning, last.speed / last.turning)
-        guard abs((radii.0 - radii.1) * sine) <= 4 * tolerance else { return false }
-        guard abs(sine) > 1e-12 else { return false }
-        // first.point + normal·s lies on the pen at the other end.
-        let distance = (last.point - first.point).cross(last.normal) / first.normal.cross(last.normal)
-        guard abs(distance) <= half else { return false }
-        let pivot = first.point + first.normal * distance
-        endRibbon()
-        addBlade(leftCurve, pivot: pivot, isClockwise: sine > 0)
-        addBlade(rightCurve, pivot: pivot, isClockwise: sine > 0)
+        if kind != .band {
+            guard frames.allSatisfy({ $0.turning != 0 }) else { return false }
+            let center = StrokeSide(centersOf: frames)
+            guard center.squareError <= limit else { return false }
+            if kind != ribbon.kind { endRibbon() }
+            ribbon.center.append(center.curve)
+        } else if kind != ribbon.kind {
+            endRibbon()
+        }
+        ribbon.kind = kind
+        ribbon.left.append(leftSide.curve)
+        ribbon.right.append(rightSide.curve)
         return true
     }
 
-    /// A pen that turns right moves both of its ends clockwise about the pivot.
-    private mutating func addBlade(_ curve: StrokeSegment, pivot: Point, isClockwise: Bool) {
-        let run = isClockwise ? curve : curve.reversed
-        add(from: pivot, along: [StrokeSegment(line: pivot, run.start)], and: [run])
-    }
-
-    /// Adds what has been drawn of a ribbon as one contour: along the left side and back.
+    /// Adds the contours of the ribbon drawn so far.
+    ///
+    /// A fan is two ribbons that meet where its centres lie; on either side of them the pen moves
+    /// one way, so that both run clockwise.
     private mutating func endRibbon() {
-        guard let first = left.first, let last = right.last else { return }
-        var back = [StrokeSegment(line: left[left.count - 1].end, last.end)]
-        for curve in right.reversed() { back.append(curve.reversed) }
-        add(from: first.start, along: left, and: back)
-        left.removeAll(keepingCapacity: true)
-        right.removeAll(keepingCapacity: true)
+        switch ribbon.kind {
+        case .band: add(along: ribbon.left, backAlong: ribbon.right)
+        case .rightFan:
+            add(along: ribbon.left, backAlong: ribbon.center)
+            add(along: ribbon.right, backAlong: ribbon.center)
+        case .leftFan:
+            add(along: ribbon.center, backAlong: ribbon.right)
+            add(along: ribbon.center, backAlong: ribbon.left)
+        }
+        ribbon.removeAll()
     }
 
     private func checkCount(pending: Int) throws(DrawingError) {
@@ -112,15 +101,5 @@ extension Stroker {
         if count > RasterizerLimits.segments {
             throw .tooManySegments(count: count, limit: RasterizerLimits.segments)
         }
-    }
-}
-
-extension StrokeSegment {
-    /// The same curve from its end to its start.
-    var reversed: StrokeSegment {
-        var copy = self
-        (copy.start, copy.end) = (end, start)
-        (copy.control1, copy.control2) = (control2, control1)
-        return copy
     }
 }

@@ -10,9 +10,8 @@ struct Stroker {
     let half: Double
     let tolerance: Double
     private(set) var outline = Path()
-    /// Both sides of the ribbon being drawn.
-    var left: [StrokeSegment] = []
-    var right: [StrokeSegment] = []
+    /// The ribbon being drawn.
+    var ribbon = StrokeRibbon()
 
     init(_ style: StrokeStyle, tolerance: Double) {
         self.style = style
@@ -52,21 +51,18 @@ struct Stroker {
         outline.close()
     }
 
-    /// Adds a contour that starts at a point and goes along curves.
-    mutating func add(from start: Point, along curves: [StrokeSegment], and others: [StrokeSegment])
-    {
-        outline.move(to: start)
-        for curve in curves { add(curve: curve) }
-        for curve in others { add(curve: curve) }
-        outline.close()
-    }
-
-    private mutating func add(curve: StrokeSegment) {
-        if curve.isLine {
-            outline.line(to: curve.end)
-        } else {
+    /// Adds the contour that goes along one row of curves and back along another.
+    mutating func add(along curves: [StrokeSegment], backAlong others: [StrokeSegment]) {
+        guard let first = curves.first, let last = others.last else { return }
+        outline.move(to: first.start)
+        for curve in curves {
             outline.cubic(to: curve.end, control1: curve.control1, control2: curve.control2)
         }
+        outline.line(to: last.end)
+        for curve in others.reversed() {
+            outline.cubic(to: curve.start, control1: curve.control2, control2: curve.control1)
+        }
+        outline.close()
     }
 
     func checkCount() throws(DrawingError) {
