@@ -24,9 +24,10 @@ struct RoundedCorner {
     func addCircular(to path: inout Path) {
         begin(at: radius, in: &path)
         guard radius > 0 else { return }
+        // Two curves up to a radius of 57, four beyond it.
         path.arc(
             center: center, radius: radius, from: Point(x: -leaving.x, y: -leaving.y),
-            to: arriving, isPositive: true, tolerance: radius * 8e-6)
+            to: arriving, isPositive: true, tolerance: min(radius * 8e-6, 4e-4))
     }
 
     func addContinuous(to path: inout Path) {

@@ -30,7 +30,8 @@ extension Canvas {
         var frame = shown
         if let device, !shown.isEmpty { frame = shown.union(device.casters(of: shown)) }
         // Nothing is seen of a layer without pixels, but it can be drawn on.
-        let size = frame.isEmpty ? (width: 1, height: 1) : (width: frame.width, height: frame.height)
+        let size =
+            frame.isEmpty ? (width: 1, height: 1) : (width: frame.width, height: frame.height)
         let empty: Bitmap
         do {
             empty = try Bitmap(width: size.width, height: size.height)
@@ -108,8 +109,9 @@ extension Canvas {
     ) {
         let shown = layer.shown
         if layer.alpha == 1 && layer.mode == .sourceOver && clipMask == nil && blendSpace == .srgb,
-            shown == PixelRect(
-                x: place.x, y: place.y, width: content.width, height: content.height)
+            shown
+                == PixelRect(
+                    x: place.x, y: place.y, width: content.width, height: content.height)
         {
             bitmap.blend(content, at: place.x - corner.x, y: place.y - corner.y)
             return

@@ -52,6 +52,7 @@ public struct ImageStyle: Hashable, Sendable {
     ///   - devicePerPoint: How many device pixels a point spans.
     ///   - count: The picture's pixels along the axis.
     ///   - caps: The insets at both ends in points.
+    /// - Returns: One stretch, or up to three with caps.
     func pieces(
         length: Double, devicePerPoint: Double, count: Int, caps: (Double, Double)
     ) -> [ResampleAxis.Piece] {

@@ -46,7 +46,11 @@ struct Dasher {
             while rest < measure.total - position {
                 position += rest
                 let t = measure.parameter(at: position)
-                if index % 2 == 0 { cutter.draw(segment, to: t) } else { cutter.skip(segment, to: t) }
+                if index % 2 == 0 {
+                    cutter.draw(segment, to: t)
+                } else {
+                    cutter.skip(segment, to: t)
+                }
                 if index % 2 == 0 { cutter.endDash() } else { cutter.beginDash() }
                 index = (index + 1) % lengths.count
                 rest = lengths[index]

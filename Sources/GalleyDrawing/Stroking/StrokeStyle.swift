@@ -27,6 +27,16 @@ public struct StrokeStyle: Hashable, Sendable {
         self.dashPhase = dashPhase
     }
 
+    /// How far the line may reach beyond the lines and curves of its path, in the path's unit.
+    ///
+    /// It is half the width, but for mitres and square caps, which reach farther.
+    public var reach: Double {
+        var factor = 1.0
+        if cap == .square { factor = 2.0.squareRoot() }
+        if join == .miter { factor = max(factor, miterLimit) }
+        return max(0, width) / 2 * factor
+    }
+
     func check() throws(DrawingError) {
         let limit = Double(RasterizerLimits.distance)
         try DrawingError.check(width, "line width", within: 0...limit)

@@ -64,7 +64,13 @@ extension BlendMode {
         case .darken: min(source, backdrop)
         case .lighten: max(source, backdrop)
         case .colorDodge:
-            if backdrop <= 0 { 0 } else if source >= 1 { 1 } else { min(1, backdrop / (1 - source)) }
+            if backdrop <= 0 {
+                0
+            } else if source >= 1 {
+                1
+            } else {
+                min(1, backdrop / (1 - source))
+            }
         case .colorBurn:
             if backdrop >= 1 {
                 1

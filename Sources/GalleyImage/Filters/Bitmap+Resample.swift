@@ -32,7 +32,9 @@ extension Bitmap {
                     sums[index] &+= SIMD4<UInt32>(truncatingIfNeeded: line[index]) &* weight
                 }
             }
-            for index in row.indices { row[index] = WidePixel(truncatingIfNeeded: sums[index] &>> 16) }
+            for index in row.indices {
+                row[index] = WidePixel(truncatingIfNeeded: sums[index] &>> 16)
+            }
             try body(y, row.span)
         }
     }

@@ -132,7 +132,8 @@ struct CellPlane {
                 upper[x - pixels.x] = left * (whole - across) + right * across
             }
             for value in upper {
-                result.bytes[index] = UInt8(truncatingIfNeeded: (value + (1 << (shift - 1))) >> shift)
+                result.bytes[index] = UInt8(
+                    truncatingIfNeeded: (value + (1 << (shift - 1))) >> shift)
                 index += 1
             }
         }

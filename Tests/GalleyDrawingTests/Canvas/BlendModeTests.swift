@@ -38,9 +38,9 @@ struct BlendModeTests {
     /// The blend functions of whole colours, backdrop first (section 10.2).
     private static func whole(_ mode: BlendMode, _ b: [Double], _ s: [Double]) -> [Double] {
         func lum(_ c: [Double]) -> Double { 0.3 * c[0] + 0.59 * c[1] + 0.11 * c[2] }
-        func sat(_ c: [Double]) -> Double { c.max()! - c.min()! }
+        func sat(_ c: [Double]) -> Double { max(c[0], c[1], c[2]) - min(c[0], c[1], c[2]) }
         func clip(_ c: [Double]) -> [Double] {
-            let (l, n, x) = (lum(c), c.min()!, c.max()!)
+            let (l, n, x) = (lum(c), min(c[0], c[1], c[2]), max(c[0], c[1], c[2]))
             var c = c
             if n < 0 { c = c.map { l + ($0 - l) * l / (l - n) } }
             if x > 1 { c = c.map { l + ($0 - l) * (1 - l) / (x - l) } }
@@ -110,7 +110,8 @@ struct BlendModeTests {
         }
     }
 
-    @Test("Alpha weights the layer before its mode, a clip the result", arguments: BlendMode.allCases)
+    @Test(
+        "Alpha weights the layer before its mode, a clip the result", arguments: BlendMode.allCases)
     func alphaAndClip(mode: BlendMode) throws {
         let (backdrop, source) = (Self.colors[4], Self.colors[5])
         var canvas = try Canvas.clear(2, 1, background: backdrop)

@@ -9,7 +9,8 @@ struct CanvasClipTests {
     private static let first = (center: Point(x: 20.3, y: 18.6), radius: 14.2)
     private static let second = (center: Point(x: 29.1, y: 22.4), radius: 12.7)
 
-    private static func area(_ disc: (center: Point, radius: Double), _ x: Int, _ y: Int) -> Double {
+    private static func area(_ disc: (center: Point, radius: Double), _ x: Int, _ y: Int) -> Double
+    {
         ClosedForm.disc(center: disc.center, radius: disc.radius, x: x, y: y)
     }
 
@@ -92,7 +93,8 @@ struct CanvasClipTests {
             try canvas.drawBorder(
                 inside: Rect(x: 2, y: 20, width: 20, height: 10), width: 2, color: .black)
         }
-        var (plain, flipped) = (try Canvas.clear(40, 32), try Canvas.clear(40, 32))
+        var plain = try Canvas.clear(40, 32)
+        var flipped = try Canvas.clear(40, 32)
         flipped.transform = flip
         try draw(&plain)
         try draw(&flipped)

@@ -16,7 +16,8 @@ struct CanvasTextTests {
     @Test("A transform that only moves places glyphs as the origin does")
     func moves() throws {
         let layout = try Self.layout()
-        var (plain, moved) = (try Canvas.clear(60, 40), try Canvas.clear(60, 40))
+        var plain = try Canvas.clear(60, 40)
+        var moved = try Canvas.clear(60, 40)
         plain.origin = Point(x: 5.25, y: 3)
         moved.transform = .translation(x: 5.25, y: 3)
         try plain.draw(layout, at: .zero, color: .black)
@@ -57,7 +58,8 @@ struct CanvasTextTests {
         ]
         let gradient = Gradient(
             .linear(start: .zero, end: Point(x: 44, y: 0)), stops: stops)
-        var (plain, canvas) = (try Canvas.clear(50, 34), try Canvas.clear(50, 34))
+        var plain = try Canvas.clear(50, 34)
+        var canvas = try Canvas.clear(50, 34)
         try plain.draw(layout, at: .zero, color: .black)
         try canvas.draw(layout, at: .zero, paint: .gradient(gradient))
         let (mask, picture) = (plain.finish(), canvas.finish())

@@ -6,7 +6,8 @@ import Testing
 @Suite("Pictures on the canvas")
 struct ImageDrawingTests {
     /// A picture of different greys, its alpha full or by column.
-    private static func picture(_ width: Int, _ height: Int, fading: Bool = false) throws -> Bitmap {
+    private static func picture(_ width: Int, _ height: Int, fading: Bool = false) throws -> Bitmap
+    {
         var bytes: [UInt8] = []
         for y in 0..<height {
             for x in 0..<width {

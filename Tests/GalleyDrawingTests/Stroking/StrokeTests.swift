@@ -116,6 +116,21 @@ struct StrokeTests {
         }
     }
 
+    @Test("Nothing lies farther from the path than the style's reach", arguments: LineCap.allCases)
+    func reach(cap: LineCap) throws {
+        let path = Path(polyline: [
+            Point(x: 20, y: 30), Point(x: 40, y: 20), Point(x: 24, y: 33),
+        ])
+        for join in LineJoin.allCases {
+            let style = StrokeStyle(width: 6, cap: cap, join: join, miterLimit: 4)
+            let (outline, reach) = (try path.stroked(style), style.reach)
+            let bounds = try #require(outline.controlBounds)
+            #expect(bounds.minX >= 20 - reach && bounds.maxX <= 40 + reach)
+            #expect(bounds.minY >= 20 - reach && bounds.maxY <= 33 + reach)
+        }
+        #expect(StrokeStyle(width: 6, join: .round).reach == 3)
+    }
+
     @Test("A closed square has joins at all four corners and no caps")
     func closed() throws {
         let path = Path(rect: Rect(x: 10, y: 10, width: 20, height: 12))
