@@ -53,8 +53,7 @@ extension Canvas {
         }
         let shown = rect.intersection(visible).intersection(clipMask.rect)
         if shown.isEmpty { return }
-        var masked = ScratchBuffer<UInt8>(capacity: 1, zero: 0)
-        swap(&masked, &maskedCoverage)
+        var masked = maskedCoverage.take() ?? ScratchBuffer<UInt8>(capacity: 1, zero: 0)
         masked.reserve(shown.width * shown.height)
         var index = 0
         for y in shown.y..<shown.maxY {
@@ -66,7 +65,7 @@ extension Canvas {
             }
         }
         masked.withSpan(count: index) { blendUnmasked(source, coverage: $0, in: shown) }
-        swap(&masked, &maskedCoverage)
+        maskedCoverage = consume masked
     }
 
     private mutating func blendUnmasked(
@@ -109,8 +108,6 @@ extension Canvas {
     }
 
     /// Composites a row of colours of which every pixel is visible.
-    ///
-    /// The row's coverage is given, or full where it is empty.
     mutating func compose(
         _ row: Span<WidePixel>, coverage: Span<UInt8>, x: Int, y: Int, mode: BlendMode
     ) {
@@ -120,8 +117,7 @@ extension Canvas {
                 space: blendSpace)
             return
         }
-        var masked = ScratchBuffer<UInt8>(capacity: 1, zero: 0)
-        swap(&masked, &maskedCoverage)
+        var masked = maskedCoverage.take() ?? ScratchBuffer<UInt8>(capacity: 1, zero: 0)
         masked.reserve(row.count)
         for index in row.indices {
             masked[index] = UInt8.product(coverage[index], clipMask[x + index, y])
@@ -131,7 +127,7 @@ extension Canvas {
                 row, coverage: $0, x: x - corner.x, y: y - corner.y, mode: mode,
                 space: blendSpace)
         }
-        swap(&masked, &maskedCoverage)
+        maskedCoverage = consume masked
     }
 
     /// Returns a rectangle of the picture as seen from the bitmap's top left.

@@ -30,7 +30,7 @@ public struct Canvas: ~Copyable {
     private var rasterizer: Rasterizer?
     let cache: GlyphCache
     /// Coverage times a clip's opacity, and a row of colours: memory that is used again.
-    var maskedCoverage = ScratchBuffer<UInt8>(capacity: 1, zero: 0)
+    var maskedCoverage: ScratchBuffer<UInt8>?
     var colors: [WidePixel] = []
 
     /// Creates a canvas of whole pixels.

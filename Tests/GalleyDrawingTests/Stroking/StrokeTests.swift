@@ -123,10 +123,13 @@ struct StrokeTests {
         ])
         for join in LineJoin.allCases {
             let style = StrokeStyle(width: 6, cap: cap, join: join, miterLimit: 4)
-            let (outline, reach) = (try path.stroked(style), style.reach)
-            let bounds = try #require(outline.controlBounds)
-            #expect(bounds.minX >= 20 - reach && bounds.maxX <= 40 + reach)
-            #expect(bounds.minY >= 20 - reach && bounds.maxY <= 33 + reach)
+            let (coverage, reach) = (try Coverage.of(path.stroked(style)), style.reach)
+            for y in 0..<60 {
+                for x in 0..<60 where coverage[x, y] > 0 {
+                    #expect(Double(x + 1) > 20 - reach && Double(x) < 40 + reach)
+                    #expect(Double(y + 1) > 20 - reach && Double(y) < 33 + reach)
+                }
+            }
         }
         #expect(StrokeStyle(width: 6, join: .round).reach == 3)
     }
