@@ -73,7 +73,7 @@ extension Canvas {
     ) {
         if case .color(let color) = source, blendSpace == .srgb {
             bitmap.blend(
-                color, coverage: coverage, in: onBitmap(rect), within: onBitmap(visible))
+                color, coverage: coverage, in: onBitmap(rect), within: onBitmap(clip))
             return
         }
         let shown = rect.intersection(visible)
@@ -133,8 +133,8 @@ extension Canvas {
     /// Returns a rectangle of the picture as seen from the bitmap's top left.
     private func onBitmap(_ rect: PixelRect) -> PixelRect {
         var moved = rect
-        moved.x -= corner.x
-        moved.y -= corner.y
+        moved.x &-= corner.x
+        moved.y &-= corner.y
         return moved
     }
 }
