@@ -21,6 +21,14 @@ public enum DrawingError: Error, Hashable, Sendable {
     case tooManyPixels(count: Int, limit: Int)
     /// A shape's lines cross each other more often than `limit` steps can sort out.
     case shapeTooComplex(limit: Int)
+    /// A number is not within what it may be; the texts name it and its range.
+    case numberOutOfRange(String, value: Double, range: String)
+    /// A transform flattens the plane or has a coefficient that is not finite.
+    case transformNotInvertible
+    /// A gradient has no colour.
+    case noColorStops
+    /// Layers are nested more than `limit` deep.
+    case tooManyLayers(limit: Int)
     /// A bitmap can't be made or written.
     case image(ImageError)
     /// A glyph can't be loaded.
@@ -52,11 +60,31 @@ extension DrawingError: CustomStringConvertible {
             "use a smaller clip: \(count) pixels are visible, and \(limit) are allowed"
         case .shapeTooComplex(let limit):
             "simplify the shape: its crossing lines take more than \(limit) steps to sort out"
+        case .numberOutOfRange(let name, let value, let range):
+            "use a \(name) within \(range) instead of \(value)"
+        case .transformNotInvertible:
+            "use a transform with finite coefficients that keeps both axes apart"
+        case .noColorStops:
+            "give the gradient at least one colour"
+        case .tooManyLayers(let limit):
+            "end a layer before the next begins: \(limit) may be open at a time"
         case .image(let error): error.description
         case .font(let error): error.description
         case .noOutline(let glyph, let path):
             "glyph \(glyph.rawValue) of \(path) has no outline, only a picture; "
                 + "use a font with outlines"
+        }
+    }
+}
+
+extension DrawingError {
+    /// Throws unless a number lies within a range; a value that is no number does not.
+    static func check(
+        _ value: Double, _ name: String, within range: ClosedRange<Double>
+    ) throws(DrawingError) {
+        guard value.isFinite, range.contains(value) else {
+            throw .numberOutOfRange(
+                name, value: value, range: "\(range.lowerBound)...\(range.upperBound)")
         }
     }
 }

@@ -48,4 +48,39 @@ public struct AffineTransform: Hashable, Sendable {
     public func apply(to point: Point) -> Point {
         Point(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
     }
+
+    /// Returns where a vector goes, which has a direction and a length but no position.
+    public func apply(toVector vector: Point) -> Point {
+        Point(x: a * vector.x + c * vector.y, y: b * vector.x + d * vector.y)
+    }
+
+    /// The transform that undoes this one, or nil where this one flattens the plane.
+    public var inverted: AffineTransform? {
+        let determinant = a * d - b * c
+        guard determinant != 0, determinant.isFinite, (1 / determinant).isFinite else { return nil }
+        return AffineTransform(
+            a: d / determinant, b: -b / determinant, c: -c / determinant, d: a / determinant,
+            tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
+    }
+
+    /// Whether all six coefficients are finite.
+    public var isFinite: Bool {
+        a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
+    }
+
+    /// Whether a vector keeps its direction and length.
+    public var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
+
+    /// Whether rectangles stay rectangles along the axes, scaled and flipped but not turned.
+    public var isAxisAligned: Bool { b == 0 && c == 0 }
+
+    /// The largest factor by which a vector grows.
+    public var largestScale: Double {
+        // The larger singular value of the matrix.
+        let (sum, difference) = (a + d, a - d)
+        let (skewSum, skewDifference) = (b + c, b - c)
+        let first = (sum * sum + skewDifference * skewDifference).squareRoot()
+        let second = (difference * difference + skewSum * skewSum).squareRoot()
+        return (first + second) / 2
+    }
 }

@@ -23,6 +23,8 @@ public struct GlyphRun: Hashable, Sendable {
     public internal(set) var extraAdvances: [Double] = []
     /// Where the pen starts, from the line's left end.
     public internal(set) var x: Double = 0
+    /// Lines drawn with the glyphs.
+    public internal(set) var decorations: TextStyle.Decorations = []
     /// How far above the line's baseline the glyphs stand.
     public internal(set) var baselineOffset: Double = 0
 

@@ -128,6 +128,7 @@ struct LineBuilder {
                 run.extraAdvances.isEmpty ? extra : zip(run.extraAdvances, extra).map(+)
         }
         run.baselineOffset = text.analysis.style(of: whole).raise(of: run)
+        run.decorations = text.analysis.style(of: whole).decorations
         return Piece(run: run, width: run.width, level: whole.level)
     }
 }
@@ -176,6 +177,7 @@ extension LineBuilder {
             inserted: holder == nil ? Array(other.unicodeScalars) : [scalar], as: item,
             style: style)
         run.baselineOffset = style.baselineOffset
+        run.decorations = style.decorations
         return run
     }
 

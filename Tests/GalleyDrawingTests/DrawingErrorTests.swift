@@ -15,6 +15,13 @@ struct DrawingErrorTests {
         (.clipOutOfRange(width: 823, height: 471, limit: 9901), ["823 × 471", "9901"]),
         (.tooManyPixels(count: 823, limit: 9901), ["823", "9901"]),
         (.shapeTooComplex(limit: 9901), ["9901"]),
+        (
+            .numberOutOfRange("line width", value: -2.5, range: "0.0...9.0"),
+            ["line width", "-2.5", "0.0...9.0"]
+        ),
+        (.transformNotInvertible, []),
+        (.noColorStops, []),
+        (.tooManyLayers(limit: 9901), ["9901"]),
     ]
 
     @Test("Each error says in one sentence what to do, with its values", arguments: cases.indices)

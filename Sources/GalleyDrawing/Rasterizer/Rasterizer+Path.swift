@@ -34,7 +34,7 @@ extension Rasterizer {
         return try lend(view, body)
     }
 
-    private static func checkCoordinates(of path: Path) throws(DrawingError) {
+    static func checkCoordinates(of path: Path) throws(DrawingError) {
         let limit = Double(RasterizerLimits.distance)
         for (index, point) in path.points.enumerated() {
             guard point.x.isFinite && point.y.isFinite else {
