@@ -1,3 +1,4 @@
+public import GalleyLayout
 public import GalleyText
 
 /// Answers to questions that button layouts leave open.
@@ -6,10 +7,16 @@ public struct ButtonPolicy: Hashable, Sendable {
     public var lineHeight: TextStyle.LineHeight
     /// Whether the known faults of the layout's model are kept (reference, section 3).
     public var seedCompatible: Bool
+    /// The open questions of UIKit's geometry (reference, section 5).
+    public var layout: LayoutPolicy
 
     /// Creates a policy; the defaults are what a new button should use.
-    public init(lineHeight: TextStyle.LineHeight = .firstFace, seedCompatible: Bool = false) {
+    public init(
+        lineHeight: TextStyle.LineHeight = .firstFace, seedCompatible: Bool = false,
+        layout: LayoutPolicy = LayoutPolicy()
+    ) {
         self.lineHeight = lineHeight
         self.seedCompatible = seedCompatible
+        self.layout = layout
     }
 }

@@ -16,6 +16,8 @@ public enum ButtonDiagnostic: Hashable, Sendable {
     case missingGlyphs(LayoutPart, [Unicode.Scalar])
     /// The font gives a descender above the baseline, which is taken as below it.
     case invertedDescender(LayoutPart, path: String)
+    /// A choice was given that the button's layout has no use for; the layouts that have.
+    case ignoredByLayout(key: String, ButtonLayout, used: [ButtonLayout])
 
     /// The name of the cause, the same in every release.
     public var code: String {
@@ -25,6 +27,7 @@ public enum ButtonDiagnostic: Hashable, Sendable {
         case .inkOutsideLine: "inkOutsideLine"
         case .missingGlyphs: "missingGlyphs"
         case .invertedDescender: "invertedDescender"
+        case .ignoredByLayout: "ignoredByLayout"
         }
     }
 
@@ -44,6 +47,9 @@ public enum ButtonDiagnostic: Hashable, Sendable {
         case .invertedDescender(let part, let path):
             "\(path), a font of the \(part.rawValue), has a positive descender, taken as negative: "
                 + "mend the font"
+        case .ignoredByLayout(let key, let layout, let used):
+            "\(key) has no effect under the layout \(layout.rawValue): leave it out or choose "
+                + Wording.list(used.map(\.rawValue))
         }
     }
 
@@ -58,7 +64,7 @@ public enum ButtonDiagnostic: Hashable, Sendable {
             for (edge, amount) in overflow(of: ink, beyond: room, grid: grid) {
                 found.append(.inkOutsideBounds(kind, edge, amount: amount))
             }
-            let line = Rect(origin: part.origin, size: part.text.size)
+            let line = part.box
             for (edge, amount) in overflow(of: ink, beyond: line, grid: grid)
             where edge == .top || edge == .bottom {
                 found.append(.inkOutsideLine(kind, edge, amount: amount))
