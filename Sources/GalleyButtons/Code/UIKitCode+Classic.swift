@@ -39,7 +39,9 @@ extension UIKitCode {
             lines.append(syntax.assign("\(button).backgroundColor", syntax.color(background)))
         }
         lines += alignmentLines(syntax)
-        let insets = composed.frames.insets ?? ButtonInsets()
+        lines += layerLines(syntax)
+        // A subclass that returns its rectangles has no use for insets.
+        let insets = type == "UIButton" ? composed.frames.insets ?? ButtonInsets() : ButtonInsets()
         for (name, value) in [
             ("contentEdgeInsets", insets.content), ("titleEdgeInsets", insets.title),
             ("imageEdgeInsets", insets.icon),
@@ -73,6 +75,27 @@ extension UIKitCode {
                 syntax.assign(
                     "\(variable).semanticContentAttribute",
                     syntax.enumCase(semantics, "UISemanticContentAttribute")))
+        }
+        return lines
+    }
+
+    /// Border and corners, which are drawn by the layer.
+    func layerLines(_ syntax: UIKitSyntax) -> [String] {
+        var lines: [String] = []
+        if let border = declared.border {
+            let width = border.width.points(atScale: composed.grid.scale)
+            lines.append(
+                syntax.assign("\(variable).layer.borderWidth", syntax.number(width)))
+            let color = syntax.color(border.color)
+            lines.append(
+                syntax.assign(
+                    "\(variable).layer.borderColor",
+                    syntax.language == .swift ? "\(color).cgColor" : "\(color).CGColor"))
+        }
+        if composed.cornerRadius > 0 {
+            lines.append(
+                syntax.assign(
+                    "\(variable).layer.cornerRadius", syntax.number(composed.cornerRadius)))
         }
         return lines
     }

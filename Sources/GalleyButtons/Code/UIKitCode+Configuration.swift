@@ -46,7 +46,7 @@ extension UIKitCode {
                     ? "UIButton(configuration: \(name))"
                     : "[UIButton buttonWithConfiguration:\(name) primaryAction:nil]"))
         lines.append(syntax.assign("\(variable).frame", syntax.rect(composed.bounds)))
-        return lines + alignmentLines(syntax)
+        return lines + (declared.border == nil ? [] : layerLines(syntax)) + alignmentLines(syntax)
     }
 
     /// What only a configured button says.

@@ -48,10 +48,14 @@ public final class ButtonComposer: Sendable {
                 height: button.height ?? intrinsic.height)
             let bounds = button.policy.layout.snapping.snapped(frame ?? own, to: grid)
             let frames = try rules.frames(of: parts, in: bounds.size, context: context)
+            var placed = measured.placed(in: frames, bounds: bounds, button, context)
+            if let layout = rules as? EdgeInsetsLayout {
+                placed.insetComparison = try InsetComparison(
+                    layout, parts, bounds: bounds.size, context)
+            }
             return ComposedButton(
                 declared: declared, button: button, state: state, context: context, bounds: bounds,
-                intrinsicSize: intrinsic, frames: frames,
-                parts: measured.placed(in: frames, bounds: bounds, button, context))
+                intrinsicSize: intrinsic, frames: frames, parts: placed)
         } catch {
             throw .layout(button: button.name, error)
         }

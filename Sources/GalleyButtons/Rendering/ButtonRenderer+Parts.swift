@@ -23,18 +23,14 @@ extension ButtonRenderer {
         }
         if let image = composed.image { try canvas.draw(image) }
         if let icon = composed.icon, let color = button.icon?.color {
-            try draw(icon, color: color, cutRows: false, cutColumns: false, on: &canvas)
+            try draw(icon, color: color, on: &canvas)
         }
         if let title = composed.title, let color = button.title?.color {
             let isClipped = composed.frames.diagnostics.contains { $0.code == "titleClipped" }
-            try draw(
-                title, color: color, cutRows: isClipped, cutColumns: composed.isTitleTruncated,
-                on: &canvas)
+            try draw(title, color: color, cutRows: isClipped, on: &canvas)
         }
         if let subtitle = composed.subtitle, let color = button.subtitle?.color {
-            try draw(
-                subtitle, color: color, cutRows: false,
-                cutColumns: composed.isSubtitleTruncated, on: &canvas)
+            try draw(subtitle, color: color, on: &canvas)
         }
         if let border = button.border {
             try canvas.drawBorder(
@@ -45,15 +41,14 @@ extension ButtonRenderer {
 
     /// Draws a text; a label clips what its frame is too small for (layout reference R35).
     private func draw(
-        _ text: ComposedText, color: Color, cutRows: Bool, cutColumns: Bool,
-        on canvas: inout Canvas
+        _ text: ComposedText, color: Color, cutRows: Bool = false, on canvas: inout Canvas
     ) throws(DrawingError) {
         if text.isStretched {
             try canvas.drawStretched(text, color: color)
             return
         }
         let clip = canvas.clip
-        if cutColumns { canvas.clipColumns(to: text.frame) }
+        if text.isCut { canvas.clipColumns(to: text.frame) }
         if cutRows { canvas.clipRows(to: text.frame) }
         defer { canvas.clip = clip }
         try canvas.draw(text.text, at: text.origin, color: color)

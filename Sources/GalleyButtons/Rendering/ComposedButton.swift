@@ -31,6 +31,8 @@ public struct ComposedButton: Hashable, Sendable {
     public let image: ComposedImage?
     /// The image behind the contents, or nil for a button without one.
     public let backgroundImage: ComposedImage?
+    /// What the categories' insets would do to the button; nil under another layout.
+    public let insetComparison: InsetComparison?
     /// What its designer should know.
     public let diagnostics: [ButtonDiagnostic]
 
@@ -41,6 +43,7 @@ public struct ComposedButton: Hashable, Sendable {
         var icon: ComposedText?
         var image: ComposedImage?
         var backgroundImage: ComposedImage?
+        var insetComparison: InsetComparison?
     }
 
     init(
@@ -60,6 +63,7 @@ public struct ComposedButton: Hashable, Sendable {
         icon = parts.icon
         image = parts.image
         backgroundImage = parts.backgroundImage
+        insetComparison = parts.insetComparison
         func inspect(_ part: ComposedText?, _ kind: LayoutPart) -> [ButtonDiagnostic] {
             ButtonDiagnostic.inspect(part, kind, in: bounds.size, grid: context.grid)
         }
@@ -71,25 +75,16 @@ public struct ComposedButton: Hashable, Sendable {
             + inspect(parts.subtitle, .subtitle)
     }
 
-    /// Whether the title's frame is too narrow for it.
-    public var isTitleTruncated: Bool {
-        frames.diagnostics.contains { diagnostic in
-            if case .titleTruncated = diagnostic { true } else { false }
-        }
-    }
-
-    /// Whether the subtitle's frame is too narrow for it.
-    public var isSubtitleTruncated: Bool {
-        frames.diagnostics.contains { diagnostic in
-            if case .subtitleTruncated = diagnostic { true } else { false }
-        }
-    }
-
     /// Whether the icon or image has another shape than its own.
     public var isIconDistorted: Bool {
         frames.diagnostics.contains { diagnostic in
             if case .iconDistorted = diagnostic { true } else { false }
         }
+    }
+
+    /// What the strategy of a swap gets wrong sooner or later; nil for the right one and elsewhere.
+    public var weakness: String? {
+        button.layout == .swapped ? (button.options.strategy ?? .stateless).weakness : nil
     }
 
     /// Whether an activity indicator stands in the icon's place.

@@ -11,6 +11,8 @@ public struct ComposedText: Hashable, Sendable {
     public let origin: Point
     /// How much the text is stretched on each axis; 1 and 1 unless an image view distorts an icon.
     public let stretch: Size
+    /// Whether the label cuts what its frame is too narrow for.
+    public let isCut: Bool
 
     private static let unstretched = Size(width: 1, height: 1)
 
@@ -20,10 +22,11 @@ public struct ComposedText: Hashable, Sendable {
     /// In a frame wider than itself the text stands in the middle if it is to be centred, and else
     /// where its lines begin.
     init(
-        _ text: TextLayout, in frame: Rect, grid: PixelGrid, isCentered: Bool,
+        _ text: TextLayout, in frame: Rect, grid: PixelGrid, isCentered: Bool, isCut: Bool = false,
         direction: LayoutDirection
     ) {
         self.text = text
+        self.isCut = isCut
         self.frame = frame
         stretch = Self.unstretched
         origin = Self.origin(
@@ -36,6 +39,7 @@ public struct ComposedText: Hashable, Sendable {
     /// stands as it does in a label.
     init(image text: TextLayout, in frame: Rect, grid: PixelGrid) {
         self.text = text
+        isCut = false
         self.frame = frame
         let natural = grid.ceiling(text.size)
         let noise = grid.hairline / 1024
@@ -74,8 +78,15 @@ public struct ComposedText: Hashable, Sendable {
     public var baseline: Double { origin.y + text.baseline * stretch.height }
     /// The typographic bounds of all lines.
     public var box: Rect { placed(Rect(origin: .zero, size: text.size)) }
-    /// The smallest rectangle that holds the drawn glyphs, or nil where none is drawn.
-    public var ink: Rect? { text.ink.map(placed) }
+    /// The smallest rectangle that holds the drawn glyphs, as far as they are not cut.
+    ///
+    /// Nil where none is drawn.
+    public var ink: Rect? {
+        guard let ink = text.ink.map(placed) else { return nil }
+        guard isCut else { return ink }
+        return ink.intersection(
+            Rect(x: frame.minX, y: ink.minY, width: frame.width, height: ink.height))
+    }
 
     private func placed(_ rect: Rect) -> Rect {
         Rect(

@@ -29,13 +29,15 @@ struct MeasuredButton {
         let showsIndicator =
             button.layout == .configuration && button.options.showsActivityIndicator == true
         var parts = ComposedButton.Parts()
-        func line(_ text: TextLayout?, _ frame: Rect?) -> ComposedText? {
+        func line(_ text: TextLayout?, _ frame: Rect?, cutBy code: String) -> ComposedText? {
             guard let text, let frame else { return nil }
             return ComposedText(
-                text, in: frame, grid: grid, isCentered: false, direction: context.direction)
+                text, in: frame, grid: grid, isCentered: false,
+                isCut: frames.diagnostics.contains { $0.code == code },
+                direction: context.direction)
         }
-        parts.title = line(title, frames.title)
-        parts.subtitle = line(subtitle, frames.subtitle)
+        parts.title = line(title, frames.title, cutBy: "titleTruncated")
+        parts.subtitle = line(subtitle, frames.subtitle, cutBy: "subtitleTruncated")
         if let frame = frames.icon, !showsIndicator {
             parts.image = image.map {
                 ComposedImage(image: $0.image, file: $0.file, frame: frame)

@@ -52,12 +52,6 @@ extension LayoutReport {
         }
     }
 
-    /// A line of text and whether it is cut.
-    private struct TextPart {
-        var text: ComposedText
-        var isTruncated: Bool
-    }
-
     private struct OffGrid {
         var part: LayoutPart
         var edge: RectEdge
@@ -92,15 +86,9 @@ extension LayoutReport {
 
     private static let parts: [ReportKey<LayoutReport>] = [
         ReportKey(optional: "icon", .object(iconKeys), "The icon or image.") { $0.iconPart },
-        ReportKey(optional: "title", .object(textKeys), "The title.") { report in
-            report.composed.title.map {
-                TextPart(text: $0, isTruncated: report.composed.isTitleTruncated)
-            }
-        },
-        ReportKey(optional: "subtitle", .object(textKeys), "The line below the title.") { report in
-            report.composed.subtitle.map {
-                TextPart(text: $0, isTruncated: report.composed.isSubtitleTruncated)
-            }
+        ReportKey(optional: "title", .object(textKeys), "The title.") { $0.composed.title },
+        ReportKey(optional: "subtitle", .object(textKeys), "The line below the title.") {
+            $0.composed.subtitle
         },
         ReportKey(
             optional: "background", .rect, "The rectangle of the background image."
@@ -150,6 +138,13 @@ extension LayoutReport {
                 ])), "The edges between two pixels."
         ) { $0.offGridEdges },
         ReportKey(
+            optional: "categories", .object(comparisonKeys),
+            "What the MK and ZL categories set, and what gives the gap exactly."
+        ) { $0.composed.insetComparison },
+        ReportKey(
+            optional: "weakness", .text, "What a swap gets wrong sooner or later."
+        ) { $0.composed.weakness },
+        ReportKey(
             "diagnostics",
             .array(
                 of: .object([
@@ -159,6 +154,26 @@ extension LayoutReport {
                     ReportKey("message", .text, "What is wrong and what to do.") { $0.message },
                 ])), "What a designer should know."
         ) { $0.composed.diagnostics },
+    ]
+
+    private static let comparisonKeys: [ReportKey<InsetComparison>] = [
+        ReportKey("seed", .object(variantKeys), "The categories' own insets.") { $0.seed },
+        ReportKey("exact", .object(variantKeys), "The insets that give the gap.") { $0.exact },
+        ReportKey(
+            "compensation", .insets, "The content insets to add so that nothing overflows."
+        ) { $0.compensation },
+        ReportKey("compensatedSize", .size, "The intrinsic size with them.") {
+            $0.compensatedSize
+        },
+    ]
+
+    private static let variantKeys: [ReportKey<InsetComparison.Variant>] = [
+        ReportKey("icon", .insets, "The image's insets.") { $0.insets.icon },
+        ReportKey("title", .insets, "The title's insets.") { $0.insets.title },
+        ReportKey(optional: "gap", .number, "The gap that follows.") { $0.gap },
+        ReportKey("overflow", .insets, "How far parts reach beyond the bounds.") {
+            $0.overflow
+        },
     ]
 
     private static let iconKeys: [ReportKey<IconPart>] = [
@@ -177,16 +192,14 @@ extension LayoutReport {
         },
     ]
 
-    private static let textKeys: [ReportKey<TextPart>] = [
-        ReportKey("frame", .rect, "Where the label stands.") { $0.text.frame },
-        ReportKey("natural", .size, "The measured size.") { $0.text.text.size },
-        ReportKey("displayed", .size, "The size of the label.") { $0.text.frame.size },
-        ReportKey(optional: "ink", .rect, "The box of the drawn glyphs.") { $0.text.ink },
-        ReportKey("baseline", .number, "The first baseline.") { $0.text.baseline },
-        ReportKey("truncated", .boolean, "Whether the label is too narrow.") {
-            $0.isTruncated
-        },
-        ReportKey("lines", .count, "How many lines it has.") { $0.text.text.lines.count },
+    private static let textKeys: [ReportKey<ComposedText>] = [
+        ReportKey("frame", .rect, "Where the label stands.") { $0.frame },
+        ReportKey("natural", .size, "The measured size.") { $0.text.size },
+        ReportKey("displayed", .size, "The size of the label.") { $0.frame.size },
+        ReportKey(optional: "ink", .rect, "The box of the drawn glyphs.") { $0.ink },
+        ReportKey("baseline", .number, "The first baseline.") { $0.baseline },
+        ReportKey("truncated", .boolean, "Whether the label is too narrow.") { $0.isCut },
+        ReportKey("lines", .count, "How many lines it has.") { $0.text.lines.count },
     ]
 
     private var iconPart: IconPart? {

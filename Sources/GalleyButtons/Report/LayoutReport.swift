@@ -39,15 +39,10 @@ public struct LayoutReport: Sendable {
             rows.append(("activity", [Self.text(frame)]))
         }
         if let title = composed.title {
-            rows.append(
-                ("title", cells(title, mark: composed.isTitleTruncated ? "truncated" : nil)))
+            rows.append(("title", cells(title, mark: title.isCut ? "truncated" : nil)))
         }
         if let subtitle = composed.subtitle {
-            rows.append(
-                (
-                    "subtitle",
-                    cells(subtitle, mark: composed.isSubtitleTruncated ? "truncated" : nil)
-                ))
+            rows.append(("subtitle", cells(subtitle, mark: subtitle.isCut ? "truncated" : nil)))
         }
         if let insets = frames.insets {
             rows.append(
@@ -66,12 +61,42 @@ public struct LayoutReport: Sendable {
         if let overlap = frames.overlap, !overlap.isEmpty {
             rows.append(("overlap", [Self.text(overlap)]))
         }
+        rows += findings
         let lines = rows.map { row in
             let pad = String(repeating: " ", count: max(0, 11 - row.name.count))
             return "  " + row.name + pad + row.cells.joined(separator: "  ")
         }
         let notes = composed.diagnostics.map { "  \($0.code): \($0.message)" }
         return ([heading] + lines + notes).joined(separator: "\n")
+    }
+
+    /// What only some layouts tell.
+    private var findings: [(name: String, cells: [String])] {
+        var rows: [(name: String, cells: [String])] = []
+        if let comparison = composed.insetComparison {
+            for (name, variant) in [("seed", comparison.seed), ("exact", comparison.exact)] {
+                let insets = variant.insets
+                rows.append(
+                    (
+                        name,
+                        [
+                            "icon \(Self.text(insets.icon))", "title \(Self.text(insets.title))",
+                            "gap \(variant.gap.map(Wording.points) ?? "none")",
+                            "overflow \(Self.text(variant.overflow))",
+                        ]
+                    ))
+            }
+            rows.append(
+                (
+                    "room",
+                    [
+                        "content \(Self.text(comparison.compensation))",
+                        "intrinsic \(Self.text(comparison.compensatedSize))",
+                    ]
+                ))
+        }
+        if let weakness = composed.weakness { rows.append(("weakness", [weakness])) }
+        return rows
     }
 
     private var heading: String {

@@ -129,7 +129,10 @@ struct RenderCommand: Command {
     private func note(_ composed: ComposedButton, _ notes: inout Set<String>, _ console: Console) {
         for diagnostic in composed.diagnostics {
             if case .inkOutsideBounds = diagnostic, fit == .ink { continue }
-            guard notes.insert("\(composed.button.name) \(diagnostic.code)").inserted else {
+            // Amounts change with the scale, but each ignored key is a thing of its own.
+            let thing =
+                diagnostic.code.hasPrefix("ignored") ? diagnostic.message : diagnostic.code
+            guard notes.insert("\(composed.button.name) \(thing)").inserted else {
                 continue
             }
             console.note("\(composed.button.name): \(diagnostic.message)")
