@@ -97,7 +97,8 @@ struct ButtonSpecTests {
     @Test("what neither button nor style sets is filled in")
     func defaults() throws {
         let spec = try SpecSource.decode("Spec/every-key.json5")
-        #expect(spec.buttons.map(\.name) == [
+        #expect(
+            spec.buttons.map(\.name) == [
                 "left", "Icon_only.2", "title-only", "classic", "category", "swapped",
                 "configured", "stateful", "cross", "literal",
             ])
