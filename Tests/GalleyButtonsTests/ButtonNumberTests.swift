@@ -52,6 +52,9 @@ struct ButtonNumberTests {
         Wrong(fault: .negative(.bounds, input: "cornerRadius", value: -1)) {
             $0.cornerRadius = -1
         },
+        Wrong(fault: .negative(.bounds, input: "minimumScaleFactor", value: -0.5)) {
+            $0.options.minimumScaleFactor = -0.5
+        },
         Wrong(fault: .notANumber(.bounds, input: "border.width")) {
             $0.border = Border(width: .points(.nan))
         },

@@ -22,6 +22,7 @@ extension UIKitCode {
                         isSwift ? "\(button).titleLabel?.font" : "\(button).titleLabel.font",
                         syntax.font(font, size: title.size)))
             }
+            lines += shrinkLines(isSwift ? "\(button).titleLabel?" : "\(button).titleLabel", syntax)
             lines.append(syntax.set(button, "setTitle", syntax.string(title.text), for: .normal))
             lines.append(
                 syntax.set(button, "setTitleColor", syntax.color(title.color), for: .normal))
@@ -75,6 +76,18 @@ extension UIKitCode {
                 syntax.assign(
                     "\(variable).semanticContentAttribute",
                     syntax.enumCase(semantics, "UISemanticContentAttribute")))
+        }
+        return lines
+    }
+
+    /// What lets a title that is too wide be set smaller.
+    private func shrinkLines(_ label: String, _ syntax: UIKitSyntax) -> [String] {
+        guard declared.options.adjustsFontSizeToFitWidth == true else { return [] }
+        var lines = [
+            syntax.assign("\(label).adjustsFontSizeToFitWidth", syntax.boolean(true))
+        ]
+        if let factor = declared.options.minimumScaleFactor {
+            lines.append(syntax.assign("\(label).minimumScaleFactor", syntax.number(factor)))
         }
         return lines
     }

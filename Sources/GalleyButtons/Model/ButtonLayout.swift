@@ -21,6 +21,9 @@ public enum ButtonLayout: String, Hashable, Sendable, CaseIterable {
         }
     }
 
+    /// Whether the layout is that of a UIButton without configuration.
+    var isClassic: Bool { showsImageView && self != .configuration }
+
     /// Whether the layout is that of a UIButton, whose icon is an image of whole pixels.
     var showsImageView: Bool {
         switch self {

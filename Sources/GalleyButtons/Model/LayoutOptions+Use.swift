@@ -26,6 +26,8 @@ extension LayoutOptions {
             ("crossAlignment", crossAlignment != nil, [.stack]),
             ("adjustsImageWhenHighlighted", adjustsImageWhenHighlighted != nil, classic),
             ("adjustsImageWhenDisabled", adjustsImageWhenDisabled != nil, classic),
+            ("adjustsFontSizeToFitWidth", adjustsFontSizeToFitWidth != nil, classic),
+            ("minimumScaleFactor", minimumScaleFactor != nil, classic),
         ]
         return keys.filter(\.isGiven).map { ($0.key, $0.layouts) }
     }

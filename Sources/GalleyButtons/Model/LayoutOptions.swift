@@ -51,6 +51,11 @@ public struct LayoutOptions: Hashable, Sendable {
     /// Whether a disabled button's icon is paler; true by default.
     public var adjustsImageWhenDisabled: Bool?
 
+    /// Whether a classic button's title is set smaller where it is too wide; false by default.
+    public var adjustsFontSizeToFitWidth: Bool?
+    /// The least size of a title that is set smaller, as a part of its own size; 0 by default.
+    public var minimumScaleFactor: Double?
+
     /// Leaves every choice to the layout.
     public init() {}
 }

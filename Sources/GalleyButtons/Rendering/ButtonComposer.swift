@@ -38,27 +38,53 @@ public final class ButtonComposer: Sendable {
         let button = declared.showing(state)
         try InputCheck.check(button, frame: frame)
         let context = LayoutContext(grid: grid, direction: button.direction ?? direction)
-        let measured = try measure(button)
+        var measured = try measure(button)
         let parts = measured.parts(layout: button.layout, grid: grid)
         let rules = rules ?? button.rules(for: context.direction)
+        let bounds: Rect
+        let intrinsic: Size
+        var frames: ButtonFrames
+        var comparison: InsetComparison?
         do throws(LayoutError) {
-            let intrinsic = try rules.intrinsicSize(of: parts, context: context)
+            intrinsic = try rules.intrinsicSize(of: parts, context: context)
             let own = Rect(
                 x: 0, y: 0, width: button.width ?? intrinsic.width,
                 height: button.height ?? intrinsic.height)
-            let bounds = button.policy.layout.snapping.snapped(frame ?? own, to: grid)
-            let frames = try rules.frames(of: parts, in: bounds.size, context: context)
-            var placed = measured.placed(in: frames, bounds: bounds, button, context)
+            bounds = button.policy.layout.snapping.snapped(frame ?? own, to: grid)
+            frames = try rules.frames(of: parts, in: bounds.size, context: context)
             if let layout = rules as? EdgeInsetsLayout {
-                placed.insetComparison = try InsetComparison(
-                    layout, parts, bounds: bounds.size, context)
+                comparison = try InsetComparison(layout, parts, bounds: bounds.size, context)
             }
-            return ComposedButton(
-                declared: declared, button: button, state: state, context: context, bounds: bounds,
-                intrinsicSize: intrinsic, frames: frames, parts: placed)
         } catch {
             throw .layout(button: button.name, error)
         }
+        let shrunk = try shrink(&measured, to: &frames, of: button, grid)
+        var placed = measured.placed(in: frames, bounds: bounds, button, context)
+        placed.insetComparison = comparison
+        placed.shrunk = shrunk
+        return ComposedButton(
+            declared: declared, button: button, state: state, context: context, bounds: bounds,
+            intrinsicSize: intrinsic, frames: frames, parts: placed)
+    }
+
+    /// Sets the title in a size that fits its label, where the button asks for it.
+    private func shrink(
+        _ measured: inout MeasuredButton, to frames: inout ButtonFrames, of button: IconButton,
+        _ grid: PixelGrid
+    ) throws(ButtonsError) -> ButtonDiagnostic? {
+        guard let title = button.title, let text = measured.title, let label = frames.title,
+            let size = TitleFitting.shrunkSize(of: title, measured: text, in: label, button)
+        else { return nil }
+        var smaller = title
+        smaller.size = size
+        let shrunk = try measure(smaller, of: button)
+        measured.shrunkTitle = shrunk
+        frames.diagnostics = frames.diagnostics.compactMap { diagnostic in
+            guard case .titleTruncated = diagnostic else { return diagnostic }
+            guard shrunk.width > label.width + grid.hairline / 1024 else { return nil }
+            return .titleTruncated(natural: shrunk.width, displayed: label.width)
+        }
+        return .titleShrunk(from: title.size, to: size)
     }
 
     /// Measures and lays out a button at a scale that may be any number.

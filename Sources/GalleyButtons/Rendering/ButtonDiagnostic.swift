@@ -16,6 +16,8 @@ public enum ButtonDiagnostic: Hashable, Sendable {
     case missingGlyphs(LayoutPart, [Unicode.Scalar])
     /// The font gives a descender above the baseline, which is taken as below it.
     case invertedDescender(LayoutPart, path: String)
+    /// The title is set in a smaller size to fit its label; sizes are points.
+    case titleShrunk(from: Double, to: Double)
     /// A choice was given that the button's layout has no use for; the layouts that have.
     case ignoredByLayout(key: String, ButtonLayout, used: [ButtonLayout])
 
@@ -27,6 +29,7 @@ public enum ButtonDiagnostic: Hashable, Sendable {
         case .inkOutsideLine: "inkOutsideLine"
         case .missingGlyphs: "missingGlyphs"
         case .invertedDescender: "invertedDescender"
+        case .titleShrunk: "titleShrunk"
         case .ignoredByLayout: "ignoredByLayout"
         }
     }
@@ -47,6 +50,9 @@ public enum ButtonDiagnostic: Hashable, Sendable {
         case .invertedDescender(let part, let path):
             "\(path), a font of the \(part.rawValue), has a positive descender, taken as negative: "
                 + "mend the font"
+        case .titleShrunk(let size, let shrunk):
+            "the title is set in \(Wording.points(shrunk)) pt instead of \(Wording.points(size)) pt: "
+                + "make the button wider or the title shorter to keep its size"
         case .ignoredByLayout(let key, let layout, let used):
             "\(key) has no effect under the layout \(layout.rawValue): leave it out or choose "
                 + Wording.list(used.map(\.rawValue))

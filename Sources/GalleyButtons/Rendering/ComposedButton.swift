@@ -44,6 +44,7 @@ public struct ComposedButton: Hashable, Sendable {
         var image: ComposedImage?
         var backgroundImage: ComposedImage?
         var insetComparison: InsetComparison?
+        var shrunk: ButtonDiagnostic?
     }
 
     init(
@@ -71,6 +72,7 @@ public struct ComposedButton: Hashable, Sendable {
             button.ignoredKeys.map {
                 ButtonDiagnostic.ignoredByLayout(key: $0.key, button.layout, used: $0.layouts)
             } + frames.diagnostics.map(ButtonDiagnostic.layout)
+            + (parts.shrunk.map { [$0] } ?? [])
             + inspect(parts.icon, .icon) + inspect(parts.title, .title)
             + inspect(parts.subtitle, .subtitle)
     }

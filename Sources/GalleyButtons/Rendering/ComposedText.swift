@@ -20,17 +20,23 @@ public struct ComposedText: Hashable, Sendable {
     /// grid (layout reference R35).
     ///
     /// In a frame wider than itself the text stands in the middle if it is to be centred, and else
-    /// where its lines begin.
+    /// where its lines begin. A text that was set smaller to fit keeps the baseline it had.
     init(
         _ text: TextLayout, in frame: Rect, grid: PixelGrid, isCentered: Bool, isCut: Bool = false,
-        direction: LayoutDirection
+        original: TextLayout? = nil, direction: LayoutDirection
     ) {
         self.text = text
         self.isCut = isCut
         self.frame = frame
         stretch = Self.unstretched
-        origin = Self.origin(
+        var origin = Self.origin(
             of: text, in: frame, grid: grid, isCentered: isCentered, direction: direction)
+        if let original {
+            let top = Self.origin(
+                of: original, in: frame, grid: grid, isCentered: isCentered, direction: direction)
+            origin.y = top.y + original.baseline - text.baseline
+        }
+        self.origin = origin
     }
 
     /// Places an icon as the image of an image view, which stretches it on each axis.

@@ -10,6 +10,9 @@ enum InputCheck {
             try length(frame.minY, "y", of: button)
         }
         if let radius = button.cornerRadius { try extent(radius, "cornerRadius", of: button) }
+        if let factor = button.options.minimumScaleFactor {
+            try extent(factor, "minimumScaleFactor", of: button)
+        }
         if case .points(let width)? = button.border?.width {
             try extent(width, "border.width", of: button)
         }

@@ -5,6 +5,8 @@ import GalleyText
 /// The parts of a button after measuring and before layout.
 struct MeasuredButton {
     var title: TextLayout?
+    /// The title in the size that fits its label, where that is smaller than its own.
+    var shrunkTitle: TextLayout?
     var subtitle: TextLayout?
     var icon: TextLayout?
     var image: (image: ButtonImage, file: ImageFile)?
@@ -29,14 +31,18 @@ struct MeasuredButton {
         let showsIndicator =
             button.layout == .configuration && button.options.showsActivityIndicator == true
         var parts = ComposedButton.Parts()
-        func line(_ text: TextLayout?, _ frame: Rect?, cutBy code: String) -> ComposedText? {
+        func line(
+            _ text: TextLayout?, _ frame: Rect?, cutBy code: String, original: TextLayout? = nil
+        ) -> ComposedText? {
             guard let text, let frame else { return nil }
             return ComposedText(
                 text, in: frame, grid: grid, isCentered: false,
-                isCut: frames.diagnostics.contains { $0.code == code },
+                isCut: frames.diagnostics.contains { $0.code == code }, original: original,
                 direction: context.direction)
         }
-        parts.title = line(title, frames.title, cutBy: "titleTruncated")
+        parts.title = line(
+            shrunkTitle ?? title, frames.title, cutBy: "titleTruncated",
+            original: shrunkTitle == nil ? nil : title)
         parts.subtitle = line(subtitle, frames.subtitle, cutBy: "subtitleTruncated")
         if let frame = frames.icon, !showsIndicator {
             parts.image = image.map {

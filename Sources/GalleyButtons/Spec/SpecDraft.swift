@@ -102,6 +102,7 @@ struct ButtonDraft: Sendable {
 struct PolicyDraft: Sendable {
     var lineHeight: TextStyle.LineHeight?
     var seedCompatible: Bool?
+    var minimumScaleZero: ButtonPolicy.MinimumScaleZero?
     var layout = LayoutPolicy()
 }
 

@@ -22,6 +22,13 @@ extension SpecKey where Draft == LayoutOptions {
             "adjustsImageWhenDisabled", \.adjustsImageWhenDisabled, .boolean,
             "Whether the icon of a disabled classic button is paler; true by default."),
         SpecKey(
+            "adjustsFontSizeToFitWidth", \.adjustsFontSizeToFitWidth, .boolean,
+            "Whether a classic button's title is set smaller where it is too wide; false by default."
+        ),
+        SpecKey(
+            "minimumScaleFactor", \.minimumScaleFactor, .number(from: 0, to: 1),
+            "How small it may become, as a part of its size; 0 by default."),
+        SpecKey(
             "crossAlignment", \.crossAlignment, .choice(),
             "How icon and title of a stack line up with each other; center by default."),
     ]
@@ -99,7 +106,10 @@ extension SpecForm where Value == PolicyDraft {
             SpecKey(
                 "seedCompatible", \.seedCompatible, .boolean,
                 "Whether the known faults of the layout's model are kept; false by default."),
-        ] + SpecKey<LayoutPolicy>.letters.in(\.layout), later: ["minimumScaleZero"])
+            SpecKey(
+                "minimumScaleZero", \.minimumScaleZero, .choice(),
+                "h: what a minimumScaleFactor of 0 means; unbounded by default."),
+        ] + SpecKey<LayoutPolicy>.letters.in(\.layout))
 }
 
 extension SpecKey where Draft == LayoutPolicy {

@@ -68,6 +68,7 @@ extension PolicyDraft {
         let policy = ButtonPolicy()
         return ButtonPolicy(
             lineHeight: lineHeight ?? policy.lineHeight,
-            seedCompatible: seedCompatible ?? policy.seedCompatible, layout: layout)
+            seedCompatible: seedCompatible ?? policy.seedCompatible, layout: layout,
+            minimumScaleZero: minimumScaleZero ?? policy.minimumScaleZero)
     }
 }
