@@ -2,8 +2,7 @@ extension SpecForm where Value == ButtonDraft {
     /// A declared button.
     static let button = SpecForm.object(
         ButtonDraft(), "a button",
-        keys: contents + SpecKey.appearance.in(\.appearance) + geometry
-            + SpecKey.options.in(\.options) + SpecKey.states(\.states, .buttonState),
+        keys: contents + SpecKey.appearance.in(\.appearance) + geometry, more: rare,
         family: .joinedStates(\.states, .buttonState), later: ["lineBreakMode"],
         rules: [
             .atLeastOne(["title", "icon", "image"]), .excludes("icon", ["image"]),
@@ -28,16 +27,6 @@ extension SpecForm where Value == ButtonDraft {
         SpecKey(
             "icon", \.icon, SpecForm<IconDraft>.icon.located,
             "Code points or a name, or an object with one of them and its look."),
-        SpecKey(
-            "image", \.image, .image,
-            "A PNG file in the icon's place; @2x and @3x before .png say how many pixels a point has."
-        ),
-        SpecKey(
-            "subtitle", \.subtitle, SpecForm<TitleDraft>.title.located,
-            "The line below the title of a configuration: a text, or an object with its look."),
-        SpecKey(
-            "backgroundImage", \.backgroundImage, .image,
-            "A PNG file behind the contents, stretched to its place."),
     ]
 
     private static let geometry: [SpecKey<ButtonDraft>] = [
@@ -57,8 +46,23 @@ extension SpecForm where Value == ButtonDraft {
             "Where the contents stand between top and bottom; center by default."),
         SpecKey(
             "policy", \.policy, .policy, "Answers to questions that the layout leaves open."),
-        SpecKey(
-            "direction", \.direction, .choice(),
-            "The direction that is forced on the button, as a semantic content attribute does."),
     ]
+
+    /// The keys that only some layouts look at, and those of states.
+    private static let rare: [SpecKey<ButtonDraft>] =
+        [
+            SpecKey(
+                "image", \.image, .image,
+                "A PNG file in the icon's place; @2x and @3x before .png say how many pixels a point has."
+            ),
+            SpecKey(
+                "subtitle", \.subtitle, SpecForm<TitleDraft>.title.located,
+                "The line below the title of a configuration: a text, or an object with its look."),
+            SpecKey(
+                "backgroundImage", \.backgroundImage, .image,
+                "A PNG file behind the contents, stretched to its place."),
+            SpecKey(
+                "direction", \.direction, .choice(),
+                "The direction that is forced on the button, as a semantic content attribute does."),
+        ] + SpecKey.options.in(\.options) + SpecKey.states(\.states, .buttonState)
 }

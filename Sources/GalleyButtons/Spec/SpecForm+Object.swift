@@ -4,28 +4,32 @@ extension SpecForm {
     /// An object of known keys, decoded into a draft in the order of the file.
     ///
     /// The one list of keys decodes, names what is allowed for an unknown key, and becomes the
-    /// schema. A family has the keys that are too many to list. Keys in `later` belong to the format
-    /// but not to this version.
+    /// schema. Keys that few files have stand in `more` and are made when one is met, because reading
+    /// a file is to start fast; a family has the keys that are too many to list. Keys in `later`
+    /// belong to the format but not to this version.
     static func object(
         _ empty: Value, _ allowed: String, keys: [SpecKey<Value>],
-        family: SpecKeyFamily<Value>? = nil, later: [String] = [], rules: [SpecRule] = []
+        more: @autoclosure @escaping @Sendable () -> [SpecKey<Value>] = [],
+        family: @autoclosure @escaping @Sendable () -> SpecKeyFamily<Value>? = nil,
+        later: [String] = [], rules: [SpecRule] = []
     ) -> SpecForm where Value: Sendable {
         return SpecForm(
             [.object], allowed: allowed,
-            schema: [objectSchema(keys: keys, family: family, rules: rules)]
+            schema: [objectSchema(keys: keys + more(), family: family(), rules: rules)]
         ) { (node) throws(ButtonsError) in
             guard case .object(let members) = node.value.content else { return empty }
             var draft = empty
             for member in members {
                 guard
                     let key = keys.first(where: { $0.name == member.key })
-                        ?? family?.key(member.key)
+                        ?? more().first(where: { $0.name == member.key })
+                        ?? family()?.key(member.key)
                 else {
                     let site = node.site.key(member.key, at: member.keyPosition)
                     if later.contains(member.key) {
                         throw site.issue(.notAvailable(found: nil))
                     }
-                    let names = keys.map(\.name)
+                    let names = (keys + more()).map(\.name)
                     throw site.issue(
                         .unknownKey(
                             nearest: NearestName.suggestion(for: member.key, among: names),
@@ -52,7 +56,7 @@ extension SpecForm {
         ]
         if let family {
             members.insert(
-                ("patternProperties", .object([(family.pattern, family.schema())])), at: 1)
+                ("patternProperties", .object([(family.pattern(), family.schema())])), at: 1)
         }
         let required = keys.filter(\.isRequired)
         if !required.isEmpty {

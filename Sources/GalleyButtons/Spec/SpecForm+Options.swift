@@ -106,10 +106,14 @@ extension SpecForm where Value == PolicyDraft {
             SpecKey(
                 "seedCompatible", \.seedCompatible, .boolean,
                 "Whether the known faults of the layout's model are kept; false by default."),
+        ], more: letters)
+
+    private static let letters: [SpecKey<PolicyDraft>] =
+        [
             SpecKey(
                 "minimumScaleZero", \.minimumScaleZero, .choice(),
-                "h: what a minimumScaleFactor of 0 means; unbounded by default."),
-        ] + SpecKey<LayoutPolicy>.letters.in(\.layout))
+                "h: what a minimumScaleFactor of 0 means; unbounded by default.")
+        ] + SpecKey<LayoutPolicy>.letters.in(\.layout)
 }
 
 extension SpecKey where Draft == LayoutPolicy {

@@ -2,9 +2,10 @@ extension SpecForm where Value == StyleDraft {
     /// A declared style.
     static let style = SpecForm.object(
         StyleDraft(), "a style",
-        keys: labels + SpecKey.appearance.in(\.appearance)
-            + SpecKey.states(\.states, styleState),
+        keys: labels + SpecKey.appearance.in(\.appearance), more: states,
         family: .joinedStates(\.states, styleState))
+
+    private static let states = SpecKey<StyleDraft>.states(\.states, styleState)
 
     /// What a style changes in a state.
     private static let styleState = SpecForm.object(

@@ -1,7 +1,7 @@
 /// Keys of an object that follow a rule instead of a list.
 struct SpecKeyFamily<Draft>: Sendable {
     /// The names as a regular expression for the schema.
-    let pattern: String
+    let pattern: @Sendable () -> String
     /// The schema of the values.
     let schema: @Sendable () -> JSONSchema
     /// Returns the key of a name that follows the rule.
@@ -12,14 +12,16 @@ extension SpecKeyFamily {
     /// States joined with `+`; `normal` is no key, since the object itself is the normal look.
     static func joinedStates<Look: Sendable>(
         _ looks: any WritableKeyPath<Draft, [ButtonState: Look]> & Sendable,
-        _ form: SpecForm<Look>
+        _ form: @autoclosure @escaping @Sendable () -> SpecForm<Look>
     ) -> SpecKeyFamily {
-        let names = ButtonState.named.map(\.name).joined(separator: "|")
-        return SpecKeyFamily(
-            pattern: "^(\(names))(\\+(\(names))){1,3}$", schema: { form.schema }
+        SpecKeyFamily(
+            pattern: {
+                let names = ButtonState.named.map(\.name).joined(separator: "|")
+                return "^(\(names))(\\+(\(names))){1,3}$"
+            }, schema: { form().schema }
         ) { name in
-            if name == ButtonState.normal.description { return .normalState(form) }
-            return ButtonState(name).map { .state(name, $0, looks, form) }
+            if name == ButtonState.normal.description { return .normalState(form()) }
+            return ButtonState(name).map { .state(name, $0, looks, form()) }
         }
     }
 }
