@@ -26,6 +26,9 @@ static void load(void) {
     *(void **)&functions.bidi_levels = dlsym(library, SYMBOL(ubidi_getLevels));
     *(void **)&functions.bidi_paragraph_level = dlsym(library, SYMBOL(ubidi_getParaLevel));
     *(void **)&functions.bidi_close = dlsym(library, SYMBOL(ubidi_close));
+    *(void **)&functions.break_open = dlsym(library, SYMBOL(ubrk_open));
+    *(void **)&functions.break_next = dlsym(library, SYMBOL(ubrk_next));
+    *(void **)&functions.break_close = dlsym(library, SYMBOL(ubrk_close));
     void *const *pointers = (void *const *)&functions;
     for (size_t index = 0; index < sizeof functions / sizeof *pointers; index++) {
         if (pointers[index] == NULL) { return; }
@@ -46,6 +49,9 @@ static const struct icu functions = {
     .bidi_levels = &ubidi_getLevels,
     .bidi_paragraph_level = &ubidi_getParaLevel,
     .bidi_close = &ubidi_close,
+    .break_open = &ubrk_open,
+    .break_next = &ubrk_next,
+    .break_close = &ubrk_close,
 };
 
 const struct icu *galley_icu(void) { return &functions; }

@@ -34,6 +34,18 @@ struct MeasureReport {
         return JSON.object(members).line
     }
 
+    /// The glyphs of all lines from left to right, as hb-shape writes them without names:
+    /// `[glyph=cluster@dx,dy+advance|…]`, offsets left out where they are zero.
+    var glyphLine: String {
+        let glyphs = layout.lines.flatMap(\.runs).flatMap(\.glyphs).map { glyph in
+            let offset =
+                glyph.xOffset == 0 && glyph.yOffset == 0
+                ? "" : "@\(glyph.xOffset),\(glyph.yOffset)"
+            return "\(glyph.glyph.rawValue)=\(glyph.cluster)\(offset)+\(glyph.advance)"
+        }
+        return "[" + glyphs.joined(separator: "|") + "]"
+    }
+
     private static func line(_ line: TextLine) -> JSON {
         let glyphs = line.runs.flatMap { run in
             run.glyphs.map { glyph in
@@ -45,11 +57,16 @@ struct MeasureReport {
                 ])
             }
         }
-        return .object([
-            ("range", .array([.integer(line.range.lowerBound), .integer(line.range.upperBound)])),
-            ("width", .number(line.width)), ("baseline", .number(line.baseline)),
-            ("glyphs", .array(glyphs)),
-        ])
+        func range(_ range: Range<Int>) -> JSON {
+            .array([.integer(range.lowerBound), .integer(range.upperBound)])
+        }
+        var members: [(key: String, value: JSON)] = [
+            ("range", range(line.range)), ("width", .number(line.width)),
+            ("baseline", .number(line.baseline)),
+        ]
+        if let hidden = line.truncatedRange { members.append(("truncated", range(hidden))) }
+        members.append(("glyphs", .array(glyphs)))
+        return .object(members)
     }
 
     /// The first run's face, its em, and the sum of its glyphs' advances, in font units.

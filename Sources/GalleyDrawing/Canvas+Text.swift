@@ -19,7 +19,8 @@ extension Canvas {
         for line in layout.lines {
             for run in line.runs {
                 try draw(
-                    run, at: Point(x: topLeft.x, y: topLeft.y + line.baseline), color: color)
+                    run, at: Point(x: topLeft.x + line.x, y: topLeft.y + line.baseline),
+                    color: color)
             }
         }
     }
@@ -35,14 +36,15 @@ extension Canvas {
         _ run: GlyphRun, at start: Point, color: Color
     ) throws(DrawingError) {
         let pixelsPerEm = run.size * grid.scale
-        let left = start.x + origin.x + run.x
         let quarterGrid = PixelGrid(scale: 4 * grid.scale)
         let baseline = grid.pixel(at: start.y + origin.y)
+        var left = start.x + origin.x + run.x
         var pen = 0
-        for glyph in run.glyphs {
+        for (index, glyph) in run.glyphs.enumerated() {
             let quarters = quarterGrid.pixel(at: left + run.scaled(pen + glyph.xOffset))
-            let up = grid.pixel(at: run.scaled(glyph.yOffset))
+            let up = grid.pixel(at: run.baselineOffset + run.scaled(glyph.yOffset))
             pen += glyph.advance
+            if !run.extraAdvances.isEmpty { left += run.extraAdvances[index] }
             let column = quarters >> 2
             let row = baseline - up
             var reach = visible

@@ -28,6 +28,7 @@ public final class GlyphCache: Sendable {
 
     private struct State: ~Copyable {
         var rasterizer = Rasterizer()
+        var workspace = OutlineWorkspace()
         var outlines: [OutlineKey: PreparedOutline] = [:]
         var masks: [MaskKey: GlyphMask] = [:]
         var maskBytes = 0
@@ -95,7 +96,8 @@ public final class GlyphCache: Sendable {
         guard let path else {
             throw .noOutline(glyph: key.glyph, path: key.face.file.path)
         }
-        let outline = try PreparedOutline(path, unitsPerEm: key.face.unitsPerEm)
+        let outline = try PreparedOutline(
+            path, unitsPerEm: key.face.unitsPerEm, using: &state.workspace)
         if state.outlines.count >= outlineLimit { state.outlines.removeAll(keepingCapacity: true) }
         state.outlines[key] = outline
         return outline

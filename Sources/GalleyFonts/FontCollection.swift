@@ -13,13 +13,20 @@ public final class FontCollection: Sendable {
     /// Creates a collection in which nothing is open.
     public init() {}
 
-    /// Opens the face of a font file, or returns it where it is open already.
+    /// Opens the face of a font file, or returns it where it is open at the same variations already.
     ///
     /// - Throws: ``FontError``, as opening the file and the face do.
-    public func face(path: String, index: Int = 0) throws(FontError) -> FontFace {
+    public func face(
+        path: String, index: Int = 0, variations: [FontVariation] = []
+    ) throws(FontError) -> FontFace {
         try state.withLock { (state) throws(FontError) -> FontFace in
-            if let face = state.faces.first(where: { $0.file.path == path && $0.index == index }) {
-                return face
+            let open = state.faces.filter { $0.file.path == path && $0.index == index }
+            // Any face of the font knows its axes.
+            if let known = open.first {
+                let position = try DesignPosition(variations, on: known.axes, path: path)
+                if let face = open.first(where: { $0.harfBuzz.position == position }) {
+                    return face
+                }
             }
             let file: FontFile
             if let open = state.files.first(where: { $0.path == path }) {
@@ -28,7 +35,7 @@ public final class FontCollection: Sendable {
                 file = try FontFile(path: path)
                 state.files.append(file)
             }
-            let face = try FontFace(file: file, index: index)
+            let face = try FontFace(file: file, index: index, variations: variations)
             state.faces.append(face)
             return face
         }

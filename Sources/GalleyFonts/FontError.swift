@@ -16,6 +16,12 @@ public enum FontError: Error, Hashable, Sendable {
     case faceIndexOutOfRange(path: String, index: Int, count: Int)
     /// The glyph's outline can't be loaded; the code is FreeType's.
     case damagedGlyph(path: String, glyph: GlyphID, code: Int)
+    /// The face has no such axis; the axes it has are told, none for a face that does not vary.
+    case unknownAxis(Tag, path: String, known: [Tag])
+    /// The value for the axis is infinite or not a number.
+    case axisValueNotFinite(Tag, path: String)
+    /// The face has no instance of the name; the names it has are told.
+    case unknownInstance(String, path: String, known: [String])
     /// The metadata file has a line that is not a name and a hexadecimal code point.
     case badMetadata(path: String, line: Int, text: String)
     /// The metadata file is larger than ``IconMetadata/byteLimit``.
@@ -49,6 +55,19 @@ extension FontError: CustomStringConvertible {
         case .damagedGlyph(let path, let glyph, let code):
             "glyph \(glyph.rawValue) of \(path) is damaged (FreeType error \(code)); "
                 + "use another icon or fetch the font again"
+        case .unknownAxis(let axis, let path, let known):
+            known.isEmpty
+                ? "\(path) has no axes, so axis \(axis) can't be set; leave it out"
+                : "\(path) has no axis \(axis); set one of "
+                    + known.map(\.description).joined(separator: ", ")
+        case .axisValueNotFinite(let axis, let path):
+            "the value for axis \(axis) of \(path) is not finite; give a number"
+        case .unknownInstance(let name, let path, let known):
+            known.isEmpty
+                ? "\(path) has no named instances, so \(name.debugDescription) can't be chosen; "
+                    + "set its axes"
+                : "\(path) has no instance \(name.debugDescription); choose one of "
+                    + known.joined(separator: ", ")
         case .badMetadata(let path, let line, let text):
             "\(path):\(line): found \(text.debugDescription) where a name and a hexadecimal "
                 + "code point such as \"home e88a\" must stand"

@@ -26,15 +26,33 @@ public final class FontFace: Sendable {
     /// The height of a capital in font units, or nil where the font does not tell.
     public let capHeight: Double?
 
+    /// Whether the face has glyphs in colour: a COLR, CBDT, sbix or SVG table.
+    public let hasColorGlyphs: Bool
+    /// Where the face wants lines under and through text.
+    public let decoration: DecorationMetrics
+    /// The value of every axis, in the axes' order; empty for a face that does not vary.
+    public var variations: [FontVariation] { harfBuzz.position.variations }
+    /// The settings that lay beyond the ends of their axes, of which the ends are used.
+    public var clampedVariations: [ClampedVariation] { harfBuzz.position.clamped }
+    /// The ways in which the face varies, as the font lists them; empty for one that does not.
+    public var axes: [VariationAxis] { harfBuzz.axes }
+
     let harfBuzz: HarfBuzzFont
     private let freeType: Mutex<FreeTypeFace>
+    /// Whether outlines are CFF2, of which FreeType (2.13) cuts off the fractions of varied points.
+    private let hasVariableCFF: Bool
     private let rawMetrics: FreeTypeFace.RawMetrics
 
-    /// Opens a face of a font file.
+    /// Opens a face of a font file, a variable one at a place in its design space.
     ///
-    /// - Throws: ``FontError`` for bytes that are no font, a damaged font, or an index the file
-    ///   does not have.
-    public init(file: FontFile, index: Int = 0) throws(FontError) {
+    /// An axis that is not set is at its default. A value beyond the end of its axis is moved to the
+    /// end and listed in ``clampedVariations``.
+    ///
+    /// - Throws: ``FontError`` for bytes that are no font, a damaged font, an index the file does
+    ///   not have, an axis the face does not have, and a value that is not finite.
+    public init(
+        file: FontFile, index: Int = 0, variations: [FontVariation] = []
+    ) throws(FontError) {
         precondition(index >= 0, "a face index counts from 0")
         if index > 0 {
             let count = try FreeTypeFace(bytes: file.bytes, index: 0, path: file.path).faceCount
@@ -49,20 +67,33 @@ public final class FontFace: Sendable {
         familyName = face.familyName
         styleName = face.styleName
         postScriptName = face.postScriptName
-        rawMetrics = face.rawMetrics()
-        xHeight = rawMetrics.xHeight.map(Double.init)
-        capHeight = rawMetrics.capHeight.map(Double.init)
-        harfBuzz = try HarfBuzzFont(bytes: file.bytes, index: index, path: file.path)
+        harfBuzz = try HarfBuzzFont(
+            bytes: file.bytes, index: index, variations: variations, path: file.path)
+        // Before the face moves.
+        var metrics = face.rawMetrics()
+        let normalized = harfBuzz.normalizedCoordinates
+        if normalized.contains(where: { $0 != 0 }) {
+            metrics.vary(with: harfBuzz)
+            try face.move(to: normalized)
+        }
+        rawMetrics = metrics
+        xHeight = metrics.xHeight
+        capHeight = metrics.capHeight
+        hasVariableCFF = face.isVariable && face.hasTable(0x4346_4632)
         // FreeType leaves the em of a face of bitmaps at 0.
         unitsPerEm = harfBuzz.unitsPerEm
+        hasColorGlyphs = harfBuzz.hasColorGlyphs
+        decoration = harfBuzz.decorationMetrics
         freeType = Mutex(face)
     }
 
     /// Opens a face of the font file at a path.
     ///
     /// - Throws: ``FontError``, as opening the file and the face do.
-    public convenience init(path: String, index: Int = 0) throws(FontError) {
-        try self.init(file: FontFile(path: path), index: index)
+    public convenience init(
+        path: String, index: Int = 0, variations: [FontVariation] = []
+    ) throws(FontError) {
+        try self.init(file: FontFile(path: path), index: index, variations: variations)
     }
 
     /// Chooses the face's vertical metrics in font units by a named rule.
@@ -99,17 +130,25 @@ public final class FontFace: Sendable {
     ///
     /// - Throws: ``FontError/damagedGlyph(path:glyph:code:)``.
     public func outline(of glyph: GlyphID) throws(FontError) -> Path? {
-        try freeType.withLock { face throws(FontError) in try face.outline(of: glyph) }
+        guard hasVariableCFF else {
+            return try freeType.withLock { face throws(FontError) in try face.outline(of: glyph) }
+        }
+        // FreeType says whether the glyph is sound; HarfBuzz keeps the fractions of its points.
+        let isOutline = try freeType.withLock { face throws(FontError) in try face.load(glyph) }
+        return isOutline ? harfBuzz.outline(of: glyph) : nil
     }
 
     /// Measures the smallest box that holds a glyph's drawn outline, in font units, y up.
     ///
-    /// It is FreeType's exact box of the unscaled outline (FT_Outline_Get_BBox); nil where nothing
-    /// is drawn.
+    /// It is FreeType's exact box (FT_Outline_Get_BBox) of the unscaled outline, to 1/1024 unit, and
+    /// for CFF2 the exact box of ``outline(of:)``; nil where nothing is drawn.
     ///
     /// - Throws: ``FontError/damagedGlyph(path:glyph:code:)``.
     public func inkBounds(of glyph: GlyphID) throws(FontError) -> Rect? {
-        try freeType.withLock { face throws(FontError) in try face.inkBounds(of: glyph) }
+        guard hasVariableCFF else {
+            return try freeType.withLock { face throws(FontError) in try face.inkBounds(of: glyph) }
+        }
+        return try outline(of: glyph)?.exactBounds
     }
 
     /// Returns the name `post` or CFF gives a glyph, or nil where there is none.

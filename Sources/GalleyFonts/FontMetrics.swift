@@ -26,10 +26,10 @@ public struct FontMetrics: Hashable, Sendable {
     /// The height of a line: ascender − descender + line gap.
     public var lineHeight: Double { ascender - descender + lineGap }
 
-    init(ascender: Int, descender: Int, lineGap: Int, source: Source) {
-        self.ascender = Double(ascender)
-        self.descender = Double(-abs(descender))
-        self.lineGap = Double(max(0, lineGap))
+    init(ascender: Double, descender: Double, lineGap: Double, source: Source) {
+        self.ascender = ascender
+        self.descender = descender == 0 ? 0 : -abs(descender)
+        self.lineGap = max(0, lineGap)
         self.source = source
         hasInvertedDescender = descender > 0
     }

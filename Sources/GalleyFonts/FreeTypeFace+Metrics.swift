@@ -4,37 +4,42 @@ extension FreeTypeFace {
     /// The vertical metric values of a face as its tables hold them.
     struct RawMetrics: Sendable {
         /// hhea ascender, descender and line gap.
-        var hhea: (ascender: Int, descender: Int, lineGap: Int)?
+        var hhea: (ascender: Double, descender: Double, lineGap: Double)?
         /// OS/2 sTypoAscender, sTypoDescender and sTypoLineGap.
-        var typo: (ascender: Int, descender: Int, lineGap: Int)?
+        var typo: (ascender: Double, descender: Double, lineGap: Double)?
         /// OS/2 usWinAscent, and usWinDescent as a distance down.
-        var win: (ascender: Int, descent: Int)?
+        var win: (ascender: Double, descent: Double)?
         /// OS/2 fsSelection bit 7.
         var usesTypoMetrics = false
         /// OS/2 sxHeight and sCapHeight where the table has them.
-        var xHeight: Int?
-        var capHeight: Int?
+        var xHeight: Double?
+        var capHeight: Double?
     }
 
     /// Reads the raw values; FreeType's own ascender and descender are rounded and mixed.
+    ///
+    /// A variable face must be at its default: where it is moved FreeType adds `MVAR` to OS/2, rounded.
     func rawMetrics() -> RawMetrics {
         var raw = RawMetrics()
         if let table = unsafe FT_Get_Sfnt_Table(face, FT_SFNT_HHEA) {
             let hhea = unsafe table.assumingMemoryBound(to: TT_HoriHeader.self).pointee
-            raw.hhea = unsafe (Int(hhea.Ascender), Int(hhea.Descender), Int(hhea.Line_Gap))
+            raw.hhea = unsafe (
+                Double(hhea.Ascender), Double(hhea.Descender), Double(hhea.Line_Gap)
+            )
         }
         if let table = unsafe FT_Get_Sfnt_Table(face, FT_SFNT_OS2) {
             let os2 = unsafe table.assumingMemoryBound(to: TT_OS2.self).pointee
             // FreeType marks a missing OS/2 table with this version.
             if os2.version != 0xFFFF {
                 raw.typo = (
-                    Int(os2.sTypoAscender), Int(os2.sTypoDescender), Int(os2.sTypoLineGap)
+                    Double(os2.sTypoAscender), Double(os2.sTypoDescender),
+                    Double(os2.sTypoLineGap)
                 )
-                raw.win = (Int(os2.usWinAscent), Int(os2.usWinDescent))
+                raw.win = (Double(os2.usWinAscent), Double(os2.usWinDescent))
                 raw.usesTypoMetrics = os2.fsSelection & 0x80 != 0
                 if os2.version >= 2 {
-                    raw.xHeight = os2.sxHeight > 0 ? Int(os2.sxHeight) : nil
-                    raw.capHeight = os2.sCapHeight > 0 ? Int(os2.sCapHeight) : nil
+                    raw.xHeight = os2.sxHeight > 0 ? Double(os2.sxHeight) : nil
+                    raw.capHeight = os2.sCapHeight > 0 ? Double(os2.sCapHeight) : nil
                 }
             }
         }
@@ -57,18 +62,20 @@ extension FreeTypeFace.RawMetrics {
         if let win, win.ascender != 0 || win.descent != 0 { return Self.line(win) }
         let ascender = unitsPerEm * 4 / 5
         return FontMetrics(
-            ascender: ascender, descender: ascender - unitsPerEm, lineGap: 0, source: .assumed)
+            ascender: Double(ascender), descender: Double(ascender - unitsPerEm), lineGap: 0,
+            source: .assumed)
     }
 
     private static func line(
-        _ values: (ascender: Int, descender: Int, lineGap: Int), _ source: FontMetrics.Source
+        _ values: (ascender: Double, descender: Double, lineGap: Double),
+        _ source: FontMetrics.Source
     ) -> FontMetrics {
         FontMetrics(
             ascender: values.ascender, descender: values.descender, lineGap: values.lineGap,
             source: source)
     }
 
-    private static func line(_ win: (ascender: Int, descent: Int)) -> FontMetrics {
+    private static func line(_ win: (ascender: Double, descent: Double)) -> FontMetrics {
         FontMetrics(ascender: win.ascender, descender: -win.descent, lineGap: 0, source: .win)
     }
 }

@@ -73,10 +73,30 @@ import GalleyGeometry
         unsafe pointer.map { unsafe String(cString: $0) } ?? ""
     }
 
+    /// Moves a variable face to a place in its design space, given as HarfBuzz normalizes it.
+    ///
+    /// Both engines so stand at the same place to the last bit. A face whose outlines do not vary is
+    /// left alone.
+    func move(to normalized: [Int]) throws(FontError) {
+        guard isVariable, normalized.contains(where: { $0 != 0 }) else { return }
+        // From 1/16384 to FreeType's 1/65536.
+        var coordinates = normalized.map { FT_Fixed($0 * 4) }
+        let code = unsafe coordinates.withUnsafeMutableBufferPointer { list in
+            unsafe FT_Set_Var_Blend_Coordinates(face, FT_UInt(list.count), list.baseAddress)
+        }
+        guard code == 0 else { throw .damagedFont(path: path, code: Int(code)) }
+    }
+
     /// Copies the whole sfnt container as FreeType unpacked it (tag 0 of FT_Load_Sfnt_Table).
     func unpackedBytes(path: String) throws(FontError) -> FontBytes {
         let container = try table(0, path: path)
         return FontBytes(copying: container.span)
+    }
+
+    /// Whether the face has an sfnt table.
+    func hasTable(_ tag: UInt32) -> Bool {
+        var length: FT_ULong = 0
+        return unsafe FT_Load_Sfnt_Table(face, FT_ULong(tag), 0, nil, &length) == 0
     }
 
     /// Copies an sfnt table; a tag of 0 stands for the whole container.

@@ -8,9 +8,25 @@ import CHarfBuzz
     nonisolated(unsafe) let handle: OpaquePointer
     // HarfBuzz reads these bytes until the font is gone.
     private let bytes: FontBytes
+    /// The ways in which the face varies; none for a face that does not.
+    let axes: [VariationAxis]
+    /// The place in the design space the font is at.
+    let position: DesignPosition
 
-    /// Opens a face of an sfnt container that FreeType has accepted.
-    init(bytes: FontBytes, index: Int, path: String) throws(FontError) {
+    /// Opens a face of an sfnt container that FreeType has accepted, at a place in its design space.
+    init(
+        bytes: FontBytes, index: Int, variations: [FontVariation], path: String
+    ) throws(FontError) {
+        let opened = try unsafe Self.open(bytes, index: index, variations: variations, path: path)
+        unsafe handle = opened.font
+        axes = unsafe opened.axes
+        position = unsafe opened.position
+        self.bytes = bytes
+    }
+
+    private static func open(
+        _ bytes: FontBytes, index: Int, variations: [FontVariation], path: String
+    ) throws(FontError) -> (font: OpaquePointer, axes: [VariationAxis], position: DesignPosition) {
         let face = unsafe bytes.withUnsafeBytes { buffer in
             let blob = unsafe hb_blob_create(
                 buffer.baseAddress?.assumingMemoryBound(to: CChar.self), UInt32(buffer.count),
@@ -19,13 +35,20 @@ import CHarfBuzz
             return unsafe hb_face_create(blob, UInt32(index))
         }
         defer { unsafe hb_face_destroy(face) }
+        let axes = unsafe axes(of: face)
+        let position = try DesignPosition(variations, on: axes, path: path)
         // HarfBuzz makes an empty face of bytes it can't read and reports nothing.
         guard unsafe hb_face_get_glyph_count(face) > 0, let font = unsafe hb_font_create(face)
         else { throw .damagedFont(path: path, code: 0) }
+        if !variations.isEmpty {
+            let values = position.variations.map { Float($0.value) }
+            unsafe values.withUnsafeBufferPointer { list in
+                unsafe hb_font_set_var_coords_design(font, list.baseAddress, UInt32(list.count))
+            }
+        }
         unsafe hb_face_make_immutable(face)
         unsafe hb_font_make_immutable(font)
-        unsafe handle = font
-        self.bytes = bytes
+        return unsafe (font, axes, position)
     }
 
     deinit { unsafe hb_font_destroy(handle) }

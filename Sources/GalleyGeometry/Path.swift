@@ -35,6 +35,16 @@ public struct Path: Hashable, Sendable {
     /// Creates a path without contours.
     public init() {}
 
+    /// Takes verbs and their points over as they are, for readers of outlines that make many paths.
+    ///
+    /// - Precondition: The first verb is ``Verb/move``, and there are the points the verbs take.
+    package init(verbs: [Verb], points: [Point]) {
+        assert((verbs.first ?? .move) == .move && !(verbs.isEmpty && !points.isEmpty))
+        assert(verbs.reduce(0) { $0 + $1.pointCount } == points.count)
+        self.verbs = verbs
+        self.points = points
+    }
+
     /// Whether nothing has been added.
     public var isEmpty: Bool { verbs.isEmpty }
 

@@ -32,18 +32,29 @@ package enum AtomicFile {
     ///
     /// - Throws: ``ImageError/cannotCreate(path:reason:)``.
     package static func createFolder(_ path: String) throws(ImageError) {
+        if try makeFolder(path) { return }
         var prefix = path.hasPrefix("/") ? "/" : ""
         for part in path.split(separator: "/") {
             prefix += prefix.isEmpty || prefix == "/" ? String(part) : "/" + part
-            if unsafe mkdir(prefix, mode_t(0o777)) == 0 { continue }
-            let code = errno
-            var status = stat()
-            let exists = unsafe stat(prefix, &status) == 0
-            guard exists else { throw .cannotCreate(path: prefix, reason: reason(code)) }
-            guard status.st_mode & S_IFMT == S_IFDIR else {
-                throw .cannotCreate(path: prefix, reason: "a file is in its place")
+            guard try makeFolder(prefix) else {
+                throw .cannotCreate(path: prefix, reason: reason(ENOENT))
             }
         }
+    }
+
+    /// Creates one folder, or finds it there; false where the folder above it is missing.
+    private static func makeFolder(_ path: String) throws(ImageError) -> Bool {
+        if unsafe mkdir(path, mode_t(0o777)) == 0 { return true }
+        let code = errno
+        if code == ENOENT { return false }
+        var status = stat()
+        guard unsafe stat(path, &status) == 0 else {
+            throw .cannotCreate(path: path, reason: reason(code))
+        }
+        guard status.st_mode & S_IFMT == S_IFDIR else {
+            throw .cannotCreate(path: path, reason: "a file is in its place")
+        }
+        return true
     }
 
     /// Writes all bytes; returns the system's error number, or nil.

@@ -7,7 +7,9 @@ struct BidiLevels {
     /// The paragraph's own level: 0 left to right, 1 right to left.
     let paragraphLevel: UInt8
 
-    init(_ scalars: ArraySlice<Unicode.Scalar>, base: TextStyle.BaseDirection) throws(TextError) {
+    init(_ scalars: ArraySlice<Unicode.Scalar>, base: ParagraphStyle.BaseDirection)
+        throws(TextError)
+    {
         if base != .rightToLeft, scalars.allSatisfy(\.isPlainLeftToRight) {
             levels = [UInt8](repeating: 0, count: scalars.count)
             paragraphLevel = 0
@@ -32,10 +34,14 @@ struct BidiLevels {
         guard level >= 0 else { throw .noICU(isMissing: level == GALLEY_NO_ICU.rawValue) }
         paragraphLevel = UInt8(level)
         var unit = 0
-        levels = scalars.map { scalar in
-            defer { unit += scalar.value > 0xFFFF ? 2 : 1 }
-            return unitLevels[unit]
+        var levels: [UInt8] = []
+        for scalar in scalars {
+            // An embedding control goes with what stands before it (UAX 9, section 5.2).
+            levels.append(
+                scalar.isEmbeddingControl ? levels.last ?? paragraphLevel : unitLevels[unit])
+            unit += scalar.value > 0xFFFF ? 2 : 1
         }
+        self.levels = levels
     }
 
     /// Returns the places of items in visual order from left to right (UAX 9, rule L2).

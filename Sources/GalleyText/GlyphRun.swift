@@ -8,36 +8,73 @@ public struct GlyphRun: Hashable, Sendable {
     /// The em the glyphs are set at.
     public let size: Double
     /// The offsets of the scalars the run shows, into the whole text.
+    ///
+    /// An ellipsis or a hyphen shows none: its range is empty, at the place of what it stands for.
     public let range: Range<Int>
     /// The direction the run is read in.
     public let direction: LayoutDirection
     /// Whether the run's face was declared as an icon font.
     public let isIcon: Bool
+    /// The place of the run's part in an attributed text; 0 in a plain one.
+    public let fragment: Int
     /// The glyphs from left to right, in font units.
     public let glyphs: [ShapedGlyph]
+    /// What is added after each glyph by letter spacing and justification; empty for nothing.
+    public internal(set) var extraAdvances: [Double] = []
     /// Where the pen starts, from the line's left end.
     public internal(set) var x: Double = 0
+    /// How far above the line's baseline the glyphs stand.
+    public internal(set) var baselineOffset: Double = 0
 
-    /// The sum of the advances in font units.
+    init(
+        _ item: TextItem, size: Double, range: Range<Int>, glyphs: [ShapedGlyph],
+        extraAdvances: [Double] = []
+    ) {
+        face = item.face
+        self.size = size
+        self.range = range
+        direction = item.level % 2 == 0 ? .leftToRight : .rightToLeft
+        isIcon = item.isIcon
+        fragment = item.fragment
+        self.glyphs = glyphs
+        self.extraAdvances = extraAdvances
+    }
+
+    /// The sum of the advances in font units, without what is added to them.
     public var unitAdvance: Int { glyphs.reduce(0) { $0 + $1.advance } }
     /// The sum of the advances.
-    public var width: Double { scaled(unitAdvance) }
+    public var width: Double { scaled(unitAdvance) + extraAdvances.reduce(0, +) }
 
     /// Converts font units of the run's face: units × size ÷ units per em, not rounded.
     public func scaled(_ units: Int) -> Double {
         Double(units) * size / Double(face.unitsPerEm)
     }
 
+    /// Returns where the pen stands before each glyph, and last after them all, from the line's
+    /// left end.
+    public var penPositions: [Double] {
+        var positions: [Double] = []
+        positions.reserveCapacity(glyphs.count + 1)
+        var units = 0
+        var extra = 0.0
+        for index in glyphs.indices {
+            positions.append(x + scaled(units) + extra)
+            units += glyphs[index].advance
+            if !extraAdvances.isEmpty { extra += extraAdvances[index] }
+        }
+        positions.append(x + scaled(units) + extra)
+        return positions
+    }
+
     /// Measures the smallest rectangle that holds the drawn glyphs, or nil where none is drawn.
     ///
-    /// Its origin is the line's left end on the baseline, y down.
+    /// Its origin is the line's left end on the line's baseline, y down.
     ///
     /// - Throws: ``TextError/font(_:)`` for a damaged glyph.
     public func inkBounds() throws(TextError) -> Rect? {
         var ink: Rect?
-        var pen = 0
-        for glyph in glyphs {
-            defer { pen += glyph.advance }
+        let positions = penPositions
+        for (index, glyph) in glyphs.enumerated() {
             let box: Rect?
             do {
                 box = try face.inkBounds(of: glyph.glyph)
@@ -45,12 +82,12 @@ public struct GlyphRun: Hashable, Sendable {
                 throw .font(error)
             }
             guard let box else { continue }
-            let left = Double(pen + glyph.xOffset)
-            let up = Double(glyph.yOffset)
+            let left = positions[index] + scaled(glyph.xOffset)
+            let up = baselineOffset + scaled(glyph.yOffset)
             let scale = size / Double(face.unitsPerEm)
             let placed = Rect(
-                minX: x + (left + box.minX) * scale, minY: -(up + box.maxY) * scale,
-                maxX: x + (left + box.maxX) * scale, maxY: -(up + box.minY) * scale)
+                minX: left + box.minX * scale, minY: -up - box.maxY * scale,
+                maxX: left + box.maxX * scale, maxY: -up - box.minY * scale)
             ink = ink.map { $0.union(placed) } ?? placed
         }
         return ink

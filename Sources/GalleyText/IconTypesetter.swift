@@ -14,16 +14,14 @@ struct IconTypesetter {
         guard let first = style.fonts.first else {
             throw .font(.noIconFont(codePoint: Self.firstScalar(of: icon), tried: []))
         }
-        lineMetrics = LineMetrics(
-            face: first.face, size: style.size, source: style.metricsSource)
+        lineMetrics = LineMetrics()
         switch icon {
         case .codePoints(let scalars): try append(scalars)
         case .named(let name): try append(named: name)
         }
-        guard let face = runs.first?.face else { return }
-        lineMetrics = LineMetrics(face: face, size: style.size, source: style.metricsSource)
-        for run in runs {
-            lineMetrics.add(run.face, size: style.size, source: style.metricsSource)
+        for face in runs.isEmpty ? [first.face] : runs.map(\.face) {
+            lineMetrics.add(
+                face, size: style.size, source: style.metricsSource, raisedBy: 0)
         }
     }
 
@@ -37,8 +35,7 @@ struct IconTypesetter {
         }
         return TextLine(
             range: 0..<scalarCount, runs: placed, width: x, widthWithoutTrailingSpace: x,
-            ascender: lineMetrics.ascender, descender: lineMetrics.descender,
-            lineGap: lineMetrics.lineGap)
+            metrics: lineMetrics)
     }
 
     private static func firstScalar(of icon: Icon) -> Unicode.Scalar {
@@ -95,10 +92,10 @@ struct IconTypesetter {
     }
 
     private mutating func append(_ face: FontFace, _ glyphs: [ShapedGlyph], _ range: Range<Int>) {
-        runs.append(
-            GlyphRun(
-                face: face, size: style.size, range: range, direction: .leftToRight, isIcon: true,
-                glyphs: glyphs))
+        let item = TextItem(
+            kind: .glyphs, range: range, fragment: 0, face: face, isIcon: true,
+            script: Tag(rawValue: 0), level: 0)
+        runs.append(GlyphRun(item, size: style.size, range: range, glyphs: glyphs))
     }
 
     private func face(for scalar: Unicode.Scalar) throws(TextError) -> FontFace {

@@ -2,29 +2,41 @@ import GalleyFonts
 
 /// The vertical metrics of a line, gathered from the faces that have a say.
 struct LineMetrics {
-    private(set) var ascender = 0.0
-    private(set) var descender = 0.0
+    /// The distances from the baseline up to the top of the line, and up to its bottom.
+    private(set) var ascender = -Double.infinity
+    private(set) var descender = Double.infinity
     private(set) var lineGap = 0.0
     private(set) var source = FontMetrics.Source.assumed
     private(set) var invertedFaces: [FontFace] = []
 
-    init(face: FontFace, size: Double, source: MetricsSource) {
-        let metrics = face.metrics(from: source)
-        self.source = metrics.source
-        ascender = -.infinity
-        descender = .infinity
-        add(face, size: size, source: source)
-    }
-
     /// Grows the line to hold a face: greatest ascender, lowest descender, greatest gap.
-    mutating func add(_ face: FontFace, size: Double, source: MetricsSource) {
+    mutating func add(
+        _ face: FontFace, size: Double, source: MetricsSource, raisedBy offset: Double
+    ) {
         let metrics = face.metrics(from: source)
         let scale = size / Double(face.unitsPerEm)
-        ascender = max(ascender, metrics.ascender * scale)
-        descender = min(descender, metrics.descender * scale)
+        if ascender == -.infinity { self.source = metrics.source }
+        ascender = max(ascender, metrics.ascender * scale + offset)
+        descender = min(descender, metrics.descender * scale + offset)
         lineGap = max(lineGap, metrics.lineGap * scale)
         if metrics.hasInvertedDescender, !invertedFaces.contains(face) {
             invertedFaces.append(face)
         }
+    }
+
+    /// Grows the line to hold a style's own face.
+    mutating func add(_ style: TextStyle) {
+        add(
+            style.chain.first, size: style.size, source: style.metricsSource,
+            raisedBy: style.baselineOffset)
+    }
+
+    /// Gives the line the height a paragraph asks for; what is gained or lost lies at its top.
+    mutating func apply(_ style: ParagraphStyle) {
+        let natural = ascender - descender + lineGap
+        var height = natural * style.lineHeightMultiple
+        if let least = style.minimumLineHeight { height = max(height, least) }
+        if let greatest = style.maximumLineHeight { height = min(height, greatest) }
+        ascender += height - natural
     }
 }

@@ -19,6 +19,9 @@ extension Unicode.Scalar {
     /// Whether the scalar is a control character, which has no glyph.
     var isControl: Bool { properties.generalCategory == .control }
 
+    /// Whether the scalar embeds, overrides or ends an embedding (UAX 9, section 2).
+    var isEmbeddingControl: Bool { (0x202A...0x202E).contains(value) }
+
     /// Whether a text of such scalars alone runs left to right without asking the bidirectional
     /// algorithm: everything outside the blocks of right-to-left scripts, joiners and controls.
     var isPlainLeftToRight: Bool {

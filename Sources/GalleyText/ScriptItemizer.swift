@@ -5,7 +5,7 @@ import GalleyFonts
 /// Marks and shared characters take the script of what stands before them, or, at the start, of
 /// what follows; a closing bracket takes the script its opening one had.
 enum ScriptItemizer {
-    private static let common = Tag(rawValue: 0x5A79_7979)  // Zyyy
+    static let common = Tag(rawValue: 0x5A79_7979)  // Zyyy
     private static let inherited = Tag(rawValue: 0x5A69_6E68)  // Zinh
     private static let unknown = Tag(rawValue: 0x5A7A_7A7A)  // Zzzz
     private static let latin = Tag(rawValue: 0x4C61_746E)  // Latn

@@ -17,18 +17,34 @@ public struct TextLayout: Hashable, Sendable {
     /// The table the first deciding face's vertical metrics come from.
     public let metricsSource: FontMetrics.Source
 
-    /// Sets a title; line feeds and the other mandatory breaks of UAX 14 start new lines.
+    /// Sets a text in one style.
     ///
-    /// - Throws: ``TextError`` for a size or length out of range, and for a private-use code point
-    ///   that none of the style's icon fonts has.
-    public init(_ text: String, style: TextStyle) throws(TextError) {
-        try Self.check(size: style.size)
-        let scalars = Array(text.unicodeScalars)
-        guard scalars.count <= TextStyle.scalarLimit else {
-            throw .tooLong(scalars: scalars.count)
-        }
-        let typesetter = try Typesetter(scalars: scalars, style: style)
-        try self.init(typesetter.lines(), missing: typesetter.missing, typesetter.lineMetrics)
+    /// - Throws: ``TextError``, as setting an attributed text does.
+    public init(
+        _ text: String, style: TextStyle, paragraph: ParagraphStyle = ParagraphStyle(),
+        bounds: TextBounds = .unlimited
+    ) throws(TextError) {
+        try self.init(AttributedText(text, style: style), paragraph: paragraph, bounds: bounds)
+    }
+
+    /// Sets a text whose parts have styles of their own.
+    ///
+    /// Line feeds and the other mandatory breaks of UAX 14 start new lines; where the bounds have a
+    /// width, lines break as the paragraph style says.
+    ///
+    /// - Throws: ``TextError`` for a number or length out of range, for a private-use code point
+    ///   that none of its style's icon fonts has, and for a damaged glyph.
+    public init(
+        _ text: AttributedText, paragraph: ParagraphStyle = ParagraphStyle(),
+        bounds: TextBounds = .unlimited
+    ) throws(TextError) {
+        try InputCheck.check(text, paragraph, bounds)
+        let typesetter = try Typesetter(text, style: paragraph, bounds: bounds)
+        var lines = try typesetter.lines()
+        let width =
+            bounds.width ?? lines.reduce(0) { max($0, $1.widthWithoutTrailingSpace) }
+        for index in lines.indices { lines[index].align(paragraph.alignment, in: width) }
+        try self.init(lines, missing: typesetter.missing, typesetter.deciding(text))
     }
 
     /// Sets icons in a row.
@@ -36,7 +52,7 @@ public struct TextLayout: Hashable, Sendable {
     /// - Throws: ``TextError`` for a size out of range, and for a code point or name that none of
     ///   the style's fonts has.
     public init(icon: Icon, style: IconStyle) throws(TextError) {
-        try Self.check(size: style.size)
+        try InputCheck.check(size: style.size)
         let typesetter = try IconTypesetter(icon: icon, style: style)
         try self.init([typesetter.line()], missing: [], typesetter.lineMetrics)
     }
@@ -60,12 +76,6 @@ public struct TextLayout: Hashable, Sendable {
         metricsSource = metrics.source
     }
 
-    private static func check(size: Double) throws(TextError) {
-        guard size.isFinite, size > 0, size <= TextStyle.sizeLimit else {
-            throw .sizeOutOfRange(size)
-        }
-    }
-
     /// The width of the widest line, trailing spaces included.
     public var width: Double { lines.reduce(0) { max($0, $1.width) } }
     /// The width of the widest line, its trailing spaces left out.
@@ -84,4 +94,8 @@ public struct TextLayout: Hashable, Sendable {
     public var descender: Double { lines[lines.count - 1].descender }
     /// The last line's gap.
     public var lineGap: Double { lines[lines.count - 1].lineGap }
+    /// Whether an ellipsis stands for a part of the text.
+    public var isTruncated: Bool { lines.contains { $0.truncatedRange != nil } }
+    /// The last line's baseline, from the top.
+    public var lastBaseline: Double { lines[lines.count - 1].baseline }
 }

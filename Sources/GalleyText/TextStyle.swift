@@ -6,6 +6,9 @@ public struct TextStyle: Hashable, Sendable {
     public static let sizeLimit = 10_000.0
     /// The greatest number of scalars in a text.
     public static let scalarLimit = 1_000_000
+    /// The greatest number of scalars in a grapheme: shaping a letter takes time in proportion to
+    /// the square of its marks.
+    public static let graphemeLimit = 255
 
     /// Which faces decide the height of a line.
     public enum LineHeight: String, Hashable, Sendable, CaseIterable {
@@ -15,14 +18,26 @@ public struct TextStyle: Hashable, Sendable {
         case maximum
     }
 
-    /// The direction a text starts in.
-    public enum BaseDirection: Hashable, Sendable, CaseIterable {
-        /// That of the first strong character; left to right where there is none.
-        case natural
-        /// Left to right, whatever the text begins with.
-        case leftToRight
-        /// Right to left, whatever the text begins with.
-        case rightToLeft
+    /// Where an inline icon stands on a line of text.
+    public enum IconAlignment: String, Hashable, Sendable, CaseIterable {
+        /// Its baseline on the text's.
+        case baseline
+        /// The middle of its line box on the middle of the text's (layout reference R45).
+        case lineBoxCenter
+        /// The middle of its ink on the middle of the text's line box (layout reference R44).
+        case inkCenter
+    }
+
+    /// Lines drawn with the text, at the place and thickness the face gives.
+    public struct Decorations: OptionSet, Hashable, Sendable {
+        /// The set as bits.
+        public let rawValue: UInt8
+        /// Creates a set from its bits.
+        public init(rawValue: UInt8) { self.rawValue = rawValue }
+        /// A line below the text.
+        public static let underline = Decorations(rawValue: 1)
+        /// A line through the text.
+        public static let strikethrough = Decorations(rawValue: 2)
     }
 
     /// The faces of the text, most preferred first.
@@ -41,14 +56,24 @@ public struct TextStyle: Hashable, Sendable {
     public var lineHeight: LineHeight
     /// Which table vertical metrics are taken from.
     public var metricsSource: MetricsSource
-    /// The direction a text starts in.
-    public var baseDirection: BaseDirection
+    /// The space added after each cluster, in the unit of the size; negative to set letters closer.
+    ///
+    /// It switches optional ligatures off (`liga`, `clig`) and never touches icons.
+    public var letterSpacing: Double
+    /// How far above the baseline the text stands; negative for below.
+    public var baselineOffset: Double
+    /// Where icons inside the text stand.
+    public var iconAlignment: IconAlignment
+    /// Lines drawn with the text.
+    public var decorations: Decorations
 
     /// Creates a style.
     public init(
         chain: FallbackChain, size: Double, icons: [IconFont] = [], language: String? = nil,
         features: [FontFeature] = [], lineHeight: LineHeight = .firstFace,
-        metricsSource: MetricsSource = .automatic, baseDirection: BaseDirection = .natural
+        metricsSource: MetricsSource = .automatic, letterSpacing: Double = 0,
+        baselineOffset: Double = 0, iconAlignment: IconAlignment = .baseline,
+        decorations: Decorations = []
     ) {
         self.chain = chain
         self.size = size
@@ -57,6 +82,9 @@ public struct TextStyle: Hashable, Sendable {
         self.features = features
         self.lineHeight = lineHeight
         self.metricsSource = metricsSource
-        self.baseDirection = baseDirection
+        self.letterSpacing = letterSpacing
+        self.baselineOffset = baselineOffset
+        self.iconAlignment = iconAlignment
+        self.decorations = decorations
     }
 }

@@ -1,154 +1,154 @@
 import GalleyFonts
 import GalleyGeometry
 
-/// Turns a title into lines: paragraphs, items, shaped runs, visual order.
+/// Turns a text into lines: analysis, shaping, breaking, truncation.
 struct Typesetter {
-    private let scalars: [Unicode.Scalar]
-    private let values: [UInt32]
-    private let style: TextStyle
-    private var paragraphs: [Range<Int>] = []
-    private var runs: [[GlyphRun]] = []
-    /// The scalars no face has, each once, in text order.
-    private(set) var missing: [Unicode.Scalar] = []
-    /// The metrics of the first face, and of every face that has a say, for the whole text.
-    private(set) var lineMetrics: LineMetrics
+    private let text: ShapedText
+    private let style: ParagraphStyle
+    private let bounds: TextBounds
+    private let builder: LineBuilder
 
-    init(scalars: [Unicode.Scalar], style: TextStyle) throws(TextError) {
-        self.scalars = scalars
+    init(
+        _ text: AttributedText, style: ParagraphStyle, bounds: TextBounds
+    ) throws(TextError) {
+        let analysis = try TextAnalysis(text, base: style.baseDirection)
+        self.text = ShapedText(analysis)
         self.style = style
-        values = scalars.map(\.value)
-        lineMetrics = LineMetrics(
-            face: style.chain.first, size: style.size, source: style.metricsSource)
-        paragraphs = Self.paragraphs(scalars)
-        for paragraph in paragraphs {
-            let items = try itemize(paragraph)
-            let shaped = items.map(shape)
-            let order = BidiLevels.visualOrder(of: items.map(\.level))
-            runs.append(order.map { shaped[$0] })
-            noteMissing(in: shaped)
-        }
+        self.bounds = bounds
+        builder = LineBuilder(
+            text: self.text, style: style,
+            tabInterval: style.tabInterval ?? Self.eightSpaces(analysis.fragments[0].style))
     }
 
-    /// Sets each paragraph as one line.
-    func lines() -> [TextLine] {
-        zip(paragraphs, runs).map { range, runs in
-            var placed = runs
-            var x = 0.0
-            for index in placed.indices {
-                placed[index].x = x
-                x += placed[index].width
-            }
-            let metrics = metrics(of: runs)
-            return TextLine(
-                range: range, runs: placed, width: x,
-                widthWithoutTrailingSpace: x - trailingSpace(of: range, runs),
-                ascender: metrics.ascender, descender: metrics.descender,
-                lineGap: metrics.lineGap)
-        }
-    }
+    /// The scalars no face has, each once, in text order.
+    var missing: [Unicode.Scalar] { text.missing }
 
-    private func metrics(of runs: [GlyphRun]) -> LineMetrics {
-        var metrics = LineMetrics(
-            face: style.chain.first, size: style.size, source: style.metricsSource)
-        for run in runs where run.isIcon || style.lineHeight == .maximum {
-            metrics.add(run.face, size: style.size, source: style.metricsSource)
-        }
+    /// The metrics of the text's own faces, for which table they come from and what is odd in them.
+    func deciding(_ text: AttributedText) -> LineMetrics {
+        var metrics = LineMetrics()
+        for fragment in text.fragments { metrics.add(fragment.style) }
         return metrics
     }
 
-    /// The advances of the spaces that end a line.
-    private func trailingSpace(of range: Range<Int>, _ runs: [GlyphRun]) -> Double {
-        var start = range.upperBound
-        while start > range.lowerBound, scalars[start - 1].isTrailingSpace { start -= 1 }
-        guard start < range.upperBound else { return 0 }
-        return runs.reduce(0) { sum, run in
-            sum
-                + run.scaled(
-                    run.glyphs.reduce(0) { $0 + ($1.cluster >= start ? $1.advance : 0) })
-        }
+    /// The usual distance of tab stops.
+    private static func eightSpaces(_ style: TextStyle) -> Double {
+        let face = style.chain.first
+        let units = face.glyph(for: " ").map(face.advance) ?? face.unitsPerEm / 4
+        return 8 * Double(units) * style.size / Double(face.unitsPerEm)
     }
 
-    /// Splits a text at its mandatory breaks; a carriage return and line feed count as one.
-    private static func paragraphs(_ scalars: [Unicode.Scalar]) -> [Range<Int>] {
-        var paragraphs: [Range<Int>] = []
-        var start = 0
-        var index = 0
-        while index < scalars.count {
-            if scalars[index].isMandatoryBreak {
-                paragraphs.append(start..<index)
-                if scalars[index] == "\r", index + 1 < scalars.count, scalars[index + 1] == "\n" {
-                    index += 1
+    /// Sets as many lines as the bounds allow, each at the left end.
+    func lines() throws(TextError) -> [TextLine] {
+        var lines: [TextLine] = []
+        var height = 0.0
+        let paragraphs = text.analysis.paragraphs
+        for place in paragraphs.indices {
+            let breaker = try breaker(place)
+            let range = paragraphs[place].range
+            var start = range.lowerBound
+            repeat {
+                let end = breaker.end(of: start)
+                let isLast =
+                    end == range.upperBound && place == paragraphs.count - 1
+                let isLastAllowed = lines.count + 1 == bounds.numberOfLines
+                let line = line(
+                    start..<end, paragraph: place, breaker, isCut: isLastAllowed && !isLast)
+                if let limit = bounds.height, !lines.isEmpty,
+                    height + line.height > limit + LineBreaker.tolerance
+                {
+                    cutLastLine(of: &lines)
+                    return lines
                 }
-                start = index + 1
-            }
-            index += 1
+                lines.append(line)
+                height += line.height
+                if isLastAllowed { return lines }
+                start = line.range.upperBound
+            } while start < range.upperBound
         }
-        paragraphs.append(start..<scalars.count)
-        return paragraphs
+        return lines
     }
 
-    private func shape(_ item: TextItem) -> GlyphRun {
-        let direction: LayoutDirection = item.level % 2 == 0 ? .leftToRight : .rightToLeft
-        let options = ShapingOptions(
-            direction: direction, script: item.script, language: style.language,
-            features: style.features)
-        return GlyphRun(
-            face: item.face, size: style.size, range: item.range, direction: direction,
-            isIcon: item.isIcon,
-            glyphs: item.face.shape(values.span, range: item.range, options: options))
-    }
-
-    private mutating func noteMissing(in runs: [GlyphRun]) {
-        for run in runs {
-            for glyph in run.glyphs where glyph.glyph == .notdef {
-                let scalar = scalars[glyph.cluster]
-                if !missing.contains(scalar) { missing.append(scalar) }
-            }
-        }
-    }
-}
-
-extension Typesetter {
-    /// Splits a paragraph where the face, the script or the embedding level changes.
-    private func itemize(_ paragraph: Range<Int>) throws(TextError) -> [TextItem] {
-        let text = scalars[paragraph]
-        let levels = try BidiLevels(text, base: style.baseDirection).levels
-        let scripts = ScriptItemizer.scripts(of: text)
-        var items: [TextItem] = []
-        var start = paragraph.lowerBound
-        for character in String(String.UnicodeScalarView(text)) {
-            let grapheme = start..<(start + character.unicodeScalars.count)
-            defer { start = grapheme.upperBound }
-            // Control characters have no glyph and end a run.
-            guard !scalars[start].isControl else { continue }
-            let (face, isIcon) = try face(for: scalars[grapheme])
-            let place = start - paragraph.lowerBound
-            if let last = items.last, last.range.upperBound == start, last.face == face,
-                last.isIcon == isIcon, last.script == scripts[place], last.level == levels[place]
-            {
-                items[items.count - 1].range = last.range.lowerBound..<grapheme.upperBound
-            } else {
-                items.append(
-                    TextItem(
-                        range: grapheme, face: face, isIcon: isIcon, script: scripts[place],
-                        level: levels[place]))
+    private func breaker(_ paragraph: Int) throws(TextError) -> LineBreaker {
+        let range = text.analysis.paragraphs[paragraph].range
+        let first =
+            text.analysis.fragments[text.analysis.fragment(at: range.lowerBound)].style
+        var breaks: LineBreaks?
+        if let width = bounds.width, !fits(range, width: width) {
+            switch style.lineBreakMode {
+            case .byClipping: breaks = nil
+            case .byCharWrapping:
+                breaks = LineBreaks(
+                    graphemes: range, startsGrapheme: text.analysis.startsGrapheme)
+            default:
+                breaks = try LineBreaks(
+                    words: text.analysis.scalars[range], language: first.language,
+                    strictness: style.strictness)
             }
         }
-        return items
+        return LineBreaker(
+            text, range: range, width: bounds.width ?? .infinity, breaks: breaks,
+            breaksLongWords: style.breaksLongWords, tabInterval: builder.tabInterval,
+            hyphenWidth: LineBuilder.hyphenWidth(first))
     }
 
-    /// Chooses the face of a grapheme: a declared icon font for private-use code points, and the
-    /// fallback chain for all others.
-    private func face(
-        for grapheme: ArraySlice<Unicode.Scalar>
-    ) throws(TextError) -> (face: FontFace, isIcon: Bool) {
-        guard let base = grapheme.first, base.isPrivateUse else {
-            return (style.chain.face(for: grapheme), false)
+    /// Whether a paragraph needs no breaks: it has no tab and is no wider than a line.
+    private func fits(_ range: Range<Int>, width: Double) -> Bool {
+        var sum = 0.0
+        for offset in range {
+            if text.analysis.scalars[offset] == "\t" { return false }
+            sum += text.advances[offset]
+            if sum > width + LineBreaker.tolerance { return false }
         }
-        guard let icon = style.icons.first(where: { $0.face.glyph(for: base) != nil }) else {
-            throw .font(
-                .noIconFont(codePoint: base, tried: style.icons.map(\.face.file.path)))
+        return true
+    }
+
+    /// Sets one line; one that text follows which is not shown ends in an ellipsis if the mode has
+    /// one.
+    private func line(
+        _ range: Range<Int>, paragraph: Int, _ breaker: LineBreaker, isCut: Bool
+    ) -> TextLine {
+        let rest = range.lowerBound..<text.analysis.paragraphs[paragraph].range.upperBound
+        if let width = bounds.width, style.lineBreakMode.truncates, isCut {
+            return cut(rest, paragraph: paragraph, width: width)
         }
-        return (icon.face, true)
+        var content = LineBuilder.Content(paragraph: paragraph, range: range)
+        var line = builder.line(content)
+        guard let width = bounds.width, style.lineBreakMode != .byClipping else { return line }
+        // The part is shaped anew, and may be wider than it was inside its paragraph.
+        while line.widthWithoutTrailingSpace > width + LineBreaker.tolerance,
+            let earlier = breaker.lastEnd(
+                after: content.range.lowerBound, before: content.range.upperBound)
+        {
+            content.range = content.range.lowerBound..<earlier
+            line = builder.line(content)
+        }
+        return style.alignment == .justified ? builder.justify(line, to: width) : line
+    }
+
+    /// Sets the rest of a paragraph on one line, closer or with an ellipsis where it must be.
+    private func cut(_ rest: Range<Int>, paragraph: Int, width: Double) -> TextLine {
+        let isLast = paragraph == text.analysis.paragraphs.count - 1
+        if isLast, style.tighteningFactor > 0 {
+            var content = LineBuilder.Content(paragraph: paragraph, range: rest)
+            let whole = builder.line(content)
+            let clusters = rest.count { text.startsCluster[$0] }
+            if whole.width <= width * (1 + style.tighteningFactor), clusters > 1 {
+                content.tracking = (width - whole.width) / Double(clusters)
+                return builder.line(content)
+            }
+        }
+        return Truncation(builder: builder, mode: style.lineBreakMode, width: width)
+            .line(paragraph: paragraph, range: rest)
+    }
+
+    /// Ends the last line that fits the height in an ellipsis, if the mode has one.
+    private func cutLastLine(of lines: inout [TextLine]) {
+        guard style.lineBreakMode.truncates, let width = bounds.width, let last = lines.last,
+            let paragraph = text.analysis.paragraphs.lastIndex(where: {
+                $0.range.lowerBound <= last.range.lowerBound
+            })
+        else { return }
+        let rest = last.range.lowerBound..<text.analysis.paragraphs[paragraph].range.upperBound
+        lines[lines.count - 1] = cut(rest, paragraph: paragraph, width: width)
     }
 }

@@ -77,4 +77,47 @@ struct MeasureTests {
             "measure", "\u{E01}", "--font", PackagePaths.font("HebrewThai.ttc#1"), "--json")
         #expect(try run.objects().first?["missing"] as? [String] == [])
     }
+
+    // The same text through hb-shape 6.0.0 without glyph names.
+    @Test("Glyphs are printed in HarfBuzz's own form, from left to right")
+    func glyphs() {
+        let run = CommandRun("measure", "Login", "--font", Self.roboto, "--glyphs")
+        #expect(run.output == "[49=0+1103|84=1+1168|76=2+1150|78=3+498|83=4+1131]\n")
+    }
+
+    @Test("Each line of a file is a title, and an error names its line")
+    func file() throws {
+        let folder = try TemporaryFolder()
+        let file = try folder.write("Login\r\n\nfoo  \nlast", to: "titles.txt")
+        let run = CommandRun("measure", "--file", file, "--font", Self.roboto, "--json")
+        #expect(try run.objects().map { $0["text"] as? String } == ["Login", "", "foo  ", "last"])
+        let bad = try folder.write("a\n\u{E6DF}\n", to: "bad.txt")
+        let failure = CommandRun("measure", "--file", bad, "--font", Self.roboto, "--json")
+        #expect(failure.status == 65 && failure.errors.contains("\(bad):2: U+E6DF"))
+        #expect(try failure.objects().count == 1)
+    }
+
+    @Test("Lines break, end and give way at a width")
+    func width() throws {
+        let font = PackagePaths.font("NotoSansCJKsc-subset.otf")
+        let run = CommandRun(
+            "measure", "文字在右边的按钮", "--font", font, "--size", "16", "--width", "48", "--json")
+        let lines = try #require(try run.objects().first?["lines"] as? [[String: Any]])
+        #expect(lines.compactMap { $0["range"] as? [Int] } == [[0, 3], [3, 6], [6, 8]])
+        let cut = CommandRun(
+            "measure", "文字在右边的按钮", "--font", font, "--size", "16", "--width", "48", "--json",
+            "--lines", "1", "--mode", "byTruncatingTail")
+        let line = try #require((try cut.objects().first?["lines"] as? [[String: Any]])?.first)
+        #expect(line["truncated"] as? [Int] == [2, 8] && line["width"] as? Int == 48)
+    }
+
+    @Test("Axes vary the fonts that have them; a value beyond an axis is moved to its end and told")
+    func axes() {
+        let font = PackagePaths.font("MaterialSymbolsOutlined-subset.ttf")
+        let run = CommandRun(
+            "measure", "U+E6DF", "--icon-font", font, "--axes", "wght=9000", "--json")
+        #expect(run.status == 0 && run.errors.contains("wght"))
+        let none = CommandRun("measure", "a", "--font", Self.roboto, "--axes", "wght=700")
+        #expect(none.status == 65 && none.errors.contains("none of the fonts has axes"))
+    }
 }

@@ -36,7 +36,7 @@ struct UsageTests {
         Case(words: "layout SPEC --as uikit", status: 64, error: "one of uikit-swift, uikit-objc"),
         Case(words: "layout SPEC --json --as uikit-objc", status: 64, error: "exclude each other"),
         Case(words: "schema extra", status: 64, error: "unexpected argument \"extra\""),
-        Case(words: "measure", status: 64, error: "missing TEXT"),
+        Case(words: "measure --json", status: 64, error: "missing --font FILE"),
         Case(words: "measure a", status: 64, error: "missing --font FILE or --icon-font FILE"),
         Case(words: "measure a --font missing.ttf", status: 66, error: "there is no file at"),
         Case(words: "measure a --font FIXTURES/Fonts/trunc-0.ttf", status: 65, error: "is empty"),

@@ -27,8 +27,8 @@ import GalleyGeometry
 
     /// FreeType's unscaled advance and exact box, or nil where it can't load the glyph unscaled.
     ///
-    /// The box of a variable face is that of the outline at one pixel a unit, in 1/64 unit:
-    /// unscaled, FreeType rounds its points.
+    /// The box is that of the outline in 1/64 unit: in whole units FreeType rounds the extrema of
+    /// curves, and for a variable face the points.
     func unscaled(_ glyph: UInt32) -> (advance: Int, box: Rect?)? {
         guard let face = unsafe face,
             unsafe FT_Load_Glyph(face, glyph, FT_Int32(FT_LOAD_NO_SCALE)) == 0,
@@ -36,20 +36,24 @@ import GalleyGeometry
         else { return nil }
         let advance = unsafe Int(slot.pointee.metrics.horiAdvance)
         guard unsafe slot.pointee.outline.n_points > 0 else { return (advance, nil) }
-        var unit = 1.0
+        var factor = 1024
         if unsafe face.pointee.face_flags & FT_Long(FT_FACE_FLAG_MULTIPLE_MASTERS) != 0 {
-            unit = 1.0 / 64
+            factor = 16
             unsafe FT_Set_Pixel_Sizes(face, 0, FT_UInt(face.pointee.units_per_EM))
             unsafe FT_Load_Glyph(
                 face, glyph, FT_Int32(FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP))
+        }
+        for index in 0..<Int(unsafe slot.pointee.outline.n_points) {
+            unsafe slot.pointee.outline.points[index].x *= factor
+            unsafe slot.pointee.outline.points[index].y *= factor
         }
         var box = FT_BBox()
         unsafe FT_Outline_Get_BBox(&slot.pointee.outline, &box)
         return (
             advance,
             Rect(
-                minX: Double(box.xMin) * unit, minY: Double(box.yMin) * unit,
-                maxX: Double(box.xMax) * unit, maxY: Double(box.yMax) * unit)
+                minX: Double(box.xMin) / 1024, minY: Double(box.yMin) / 1024,
+                maxX: Double(box.xMax) / 1024, maxY: Double(box.yMax) / 1024)
         )
     }
 

@@ -22,4 +22,9 @@ enum galley_base { GALLEY_BASE_FIRST_STRONG = 0, GALLEY_BASE_LTR = 1, GALLEY_BAS
 int galley_bidi_levels(const uint16_t *text, int32_t length, enum galley_base base,
                        uint8_t *levels);
 
+/// Marks with 1 each UTF-16 unit before which a line may or must break (UAX 14); the first unit is
+/// never marked. The locale is a BCP 47 tag with ICU's keywords, such as "zh-u-lb-strict", which also
+/// chooses dictionaries. Returns 0, or a galley_failure.
+int galley_line_breaks(const uint16_t *text, int32_t length, const char *locale, uint8_t *breaks);
+
 #endif

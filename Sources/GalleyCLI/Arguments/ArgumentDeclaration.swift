@@ -51,6 +51,11 @@ extension Double: ArgumentValue {
     static var allowed: String { "a number" }
 }
 
+extension Int: ArgumentValue {
+    init?(argument: String) { self.init(argument) }
+    static var allowed: String { "a whole number" }
+}
+
 extension ArgumentValue where Self: RawRepresentable, RawValue == String, Self: CaseIterable {
     init?(argument: String) { self.init(rawValue: argument) }
     static var allowed: String { "one of " + allCases.map(\.rawValue).joined(separator: ", ") }

@@ -20,6 +20,18 @@ final class Argument<Value>: ArgumentDeclaration {
         }
     }
 
+    /// Declares one word that may be left out.
+    init(optional name: String, help: String) where Value == String? {
+        wrappedValue = nil
+        self.name = name
+        self.help = help
+        isRequired = false
+        store = { value, text in
+            value = text
+            return nil
+        }
+    }
+
     /// Declares one word or more.
     init(_ name: String, help: String) where Value == [String] {
         wrappedValue = []

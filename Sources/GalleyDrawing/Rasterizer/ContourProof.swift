@@ -22,30 +22,31 @@ struct ContourProof: ~Copyable {
     private static let indexBits: UInt64 = 30
     private static let indexMask: UInt64 = (1 << indexBits) - 1
 
-    private var list: MonotonePieces
-    private var vertices: ScratchBuffer<Vertex>
+    private var list = MonotonePieces()
+    private var vertices = ScratchBuffer<Vertex>(capacity: 64, zero: Vertex())
     /// The vertices in the order in which the line meets them.
-    private var order: KeySort
+    private var order = KeySort(capacity: 64)
     private var vertexCount = 0
     /// The pieces that the line meets, from left to right.
-    private var active: ScratchBuffer<Int32>
+    private var active = ScratchBuffer<Int32>(capacity: 64, zero: 0)
     private var activeCount = 0
-    /// What each contour's starts say: 1 keep, −1 turn round, 0 drop.
-    private var factors: [Int?]
+    /// What each contour's starts say: 1 keep, −1 turn round, 0 drop, nothing yet.
+    private var factors = ScratchBuffer<Int32>(capacity: 16, zero: 0)
+    private static let unknown: Int32 = 2
     private var steps = 0
-    private let stepLimit: Int
+    private var stepLimit = 0
 
     /// Turns and drops contours so that winding numbers are 0 and 1, and says whether the proof
     /// succeeds; where it fails the outline is left alone.
-    static func turn(_ elements: inout [OutlineElement]) -> Bool {
-        guard let list = MonotonePieces(elements) else { return false }
-        var proof = ContourProof(list)
-        guard proof.succeeds() else { return false }
-        if proof.factors.allSatisfy({ $0 == 1 }) { return true }
+    mutating func turn(_ elements: inout [OutlineElement]) -> Bool {
+        guard list.read(elements) else { return false }
+        begin()
+        guard succeeds() else { return false }
+        if keepsAll { return true }
         var kept = 0
         for index in elements.indices {
-            let factor = proof.factors[Int(elements[index].contour)] ?? 0
-            if factor == 0 { continue }
+            let factor = factors[Int(elements[index].contour)]
+            if factor == 0 || factor == Self.unknown { continue }
             elements[kept] = factor > 0 ? elements[index] : elements[index].reversed
             kept += 1
         }
@@ -53,15 +54,21 @@ struct ContourProof: ~Copyable {
         return true
     }
 
-    private init(_ list: consuming MonotonePieces) {
-        let contourCount = list.contourStarts.count - 1
-        factors = [Int?](repeating: nil, count: contourCount)
+    /// Makes room for the list's pieces and forgets those before.
+    private mutating func begin() {
+        (vertexCount, activeCount, steps) = (0, 0, 0)
         // Beyond this many comparisons for each piece the proof costs more than cutting.
         stepLimit = 4096 + 256 * list.count
-        vertices = ScratchBuffer(capacity: list.count, zero: Vertex())
-        order = KeySort(capacity: list.count)
-        active = ScratchBuffer(capacity: list.count + 2, zero: 0)
-        self.list = list
+        vertices.reserve(list.count)
+        order.keys.reserve(list.count)
+        active.reserve(list.count + 2)
+        factors.reserve(list.contourCount)
+        for contour in 0..<list.contourCount { factors[contour] = Self.unknown }
+    }
+
+    private var keepsAll: Bool {
+        for contour in 0..<list.contourCount where factors[contour] != 1 { return false }
+        return true
     }
 
     private mutating func succeeds() -> Bool {
@@ -82,8 +89,9 @@ struct ContourProof: ~Copyable {
     }
 
     private mutating func findVertices() {
-        for contour in factors.indices {
-            let (first, end) = (list.contourStarts[contour], list.contourStarts[contour + 1])
+        for contour in 0..<list.contourCount {
+            let first = Int(list.contourStarts[contour])
+            let end = Int(list.contourStarts[contour + 1])
             guard first < end else { continue }
             var previous = end - 1
             for piece in first..<end {
@@ -115,22 +123,24 @@ struct ContourProof: ~Copyable {
     private mutating func isSeparated(at place: Int) -> Bool {
         guard place >= 0 && place + 1 < activeCount else { return true }
         let (left, right) = (Int(active[place]), Int(active[place + 1]))
+        // Before the pieces are copied: most neighbours are beside each other.
+        if list.pieces[left].maxX <= list.pieces[right].minX { return true }
         return list.pieces[left].isSeparated(from: list.pieces[right], steps: &steps)
     }
 
     private mutating func pass(from upper: Int, to lower: Int) -> Bool {
         let place = list.pieces[upper].place
         guard place >= 0 else { return false }
-        active[place] = Int32(lower)
+        active[Int(place)] = Int32(lower)
         list.pieces[lower].place = place
         list.pieces[lower].winding = list.pieces[upper].winding
         list.pieces[upper].place = -1
-        return isSeparated(at: place - 1) && isSeparated(at: place)
+        return isSeparated(at: Int(place) - 1) && isSeparated(at: Int(place))
     }
 
     private mutating func end(_ first: Int, _ second: Int) -> Bool {
-        let left = min(list.pieces[first].place, list.pieces[second].place)
-        let right = max(list.pieces[first].place, list.pieces[second].place)
+        let left = Int(min(list.pieces[first].place, list.pieces[second].place))
+        let right = Int(max(list.pieces[first].place, list.pieces[second].place))
         guard left >= 0 && right == left + 1 else { return false }
         list.pieces[first].place = -1
         list.pieces[second].place = -1
@@ -157,8 +167,8 @@ struct ContourProof: ~Copyable {
         activeCount += 2
         active[place] = Int32(left)
         active[place + 1] = Int32(right)
-        list.pieces[left].place = place
-        list.pieces[right].place = place + 1
+        list.pieces[left].place = Int32(truncatingIfNeeded: place)
+        list.pieces[right].place = Int32(truncatingIfNeeded: place + 1)
         return agree(left: left, right: right, place: place)
             && isSeparated(at: place - 1) && isSeparated(at: place) && isSeparated(at: place + 1)
     }
@@ -166,7 +176,7 @@ struct ContourProof: ~Copyable {
     private mutating func move(from place: Int, to target: Int) {
         let piece = active[place]
         active[target] = piece
-        list.pieces[Int(piece)].place = target
+        list.pieces[Int(piece)].place = Int32(truncatingIfNeeded: target)
         steps += 1
     }
 
@@ -176,14 +186,14 @@ struct ContourProof: ~Copyable {
         let inner = outer + list.pieces[left].direction
         list.pieces[left].winding = inner
         list.pieces[right].winding = outer
-        let side = (outer != 0) == (inner != 0) ? 0 : (inner != 0 ? 1 : -1)
+        let side: Int32 = (outer != 0) == (inner != 0) ? 0 : (inner != 0 ? 1 : -1)
         return agree(list.pieces[left].contour, on: side * list.pieces[left].direction)
             && agree(list.pieces[right].contour, on: -side * list.pieces[right].direction)
     }
 
-    private mutating func agree(_ contour: Int, on factor: Int) -> Bool {
-        if let earlier = factors[contour] { return earlier == factor }
-        factors[contour] = factor
-        return true
+    private mutating func agree(_ contour: Int32, on factor: Int32) -> Bool {
+        let earlier = factors[Int(contour)]
+        factors[Int(contour)] = factor
+        return earlier == factor || earlier == Self.unknown
     }
 }

@@ -20,7 +20,7 @@ extension MonotonePiece {
         if Int(minX) > Int(right.maxX) &+ Self.slack { return false }
         let upperGap = right.chordX(upper) &- chordX(upper)
         let lowerGap = right.chordX(lower) &- chordX(lower)
-        let reach = bulgeRight &+ right.bulgeLeft &- Self.slack
+        let reach = Int(bulgeRight) &+ Int(right.bulgeLeft) &- Self.slack
         if upperGap >= reach && lowerGap >= reach { return true }
         if kind == .line && right.kind == .line {
             return upperGap >= -Self.slack && lowerGap >= -Self.slack

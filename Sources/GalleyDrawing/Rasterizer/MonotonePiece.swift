@@ -6,18 +6,18 @@ struct MonotonePiece: BitwiseCopyable {
     var control2: GridPoint
     var bottom: GridPoint
     /// 1 where the contour goes down along the piece, −1 where it goes up.
-    var direction: Int
-    var contour: Int
+    var direction: Int32
+    var contour: Int32
     /// The least and greatest x of the ends and control points.
     var minX: Int32 = 0
     var maxX: Int32 = 0
     /// How far the curve leaves its chord to either side at most, at equal heights.
-    var bulgeLeft = 0
-    var bulgeRight = 0
+    var bulgeLeft: Int32 = 0
+    var bulgeRight: Int32 = 0
     /// The place among the pieces at the line, −1 while the line does not meet it.
-    var place = -1
+    var place: Int32 = -1
     /// The winding number to the right of the piece.
-    var winding = 0
+    var winding: Int32 = 0
 
     /// What a buffer holds before pieces are written.
     static let none = MonotonePiece(
@@ -27,7 +27,7 @@ struct MonotonePiece: BitwiseCopyable {
     @inline(__always)
     init(
         _ kind: OutlineElement.Kind, from start: GridPoint, _ control1: GridPoint,
-        _ control2: GridPoint, to end: GridPoint, contour: Int
+        _ control2: GridPoint, to end: GridPoint, contour: Int32
     ) {
         self.kind = kind
         self.contour = contour
@@ -52,16 +52,16 @@ struct MonotonePiece: BitwiseCopyable {
         let offset1 = offsetFromChord(control1)
         if kind == .quad {
             // A quadratic curve goes half as far as its control point.
-            bulgeRight = max(0, offset1 / 2) &+ 1
-            bulgeLeft = max(0, 0 &- offset1 / 2) &+ 1
+            bulgeRight = Int32(truncatingIfNeeded: max(0, offset1 / 2) &+ 1)
+            bulgeLeft = Int32(truncatingIfNeeded: max(0, 0 &- offset1 / 2) &+ 1)
             return
         }
         minX = min(minX, control2.x)
         maxX = max(maxX, control2.x)
         let offset2 = offsetFromChord(control2)
         // The weights of a cubic curve's control points sum to at most three quarters.
-        bulgeRight = (max(0, offset1, offset2) &* 3) / 4 &+ 1
-        bulgeLeft = (max(0, 0 &- offset1, 0 &- offset2) &* 3) / 4 &+ 1
+        bulgeRight = Int32(truncatingIfNeeded: (max(0, offset1, offset2) &* 3) / 4 &+ 1)
+        bulgeLeft = Int32(truncatingIfNeeded: (max(0, 0 &- offset1, 0 &- offset2) &* 3) / 4 &+ 1)
     }
 
     @inline(__always)
@@ -105,8 +105,8 @@ struct MonotonePiece: BitwiseCopyable {
         var piece = self
         for _ in 0..<12 {
             let chord = piece.chordX(y)
-            if chord &+ piece.bulgeRight <= x { return true }
-            if chord &- piece.bulgeLeft > x { return false }
+            if chord &+ Int(piece.bulgeRight) <= x { return true }
+            if chord &- Int(piece.bulgeLeft) > x { return false }
             if piece.kind == .line { break }
             let (upper, lower) = piece.halves
             if let upper, y <= Int(upper.bottom.y) || lower == nil {

@@ -1,24 +1,32 @@
 /// The pieces of an outline's contours that go down or up all the way, in the contours' order.
 struct MonotonePieces: ~Copyable {
-    var pieces: ScratchBuffer<MonotonePiece>
+    var pieces = ScratchBuffer<MonotonePiece>(capacity: 64, zero: .none)
     private(set) var count = 0
     /// The first piece of each contour, and the number of all pieces.
-    private(set) var contourStarts: [Int] = []
+    private(set) var contourStarts = ScratchBuffer<Int32>(capacity: 16, zero: 0)
+    /// How many contours there are, those without pieces included.
+    private(set) var contourCount = 0
 
     /// How often a cubic curve is halved until its parts go one way.
     private static let halvings = 6
     /// How far, in subunits, the control points of a part that small may leave its ends.
     private static let flatness: Int32 = 64
 
-    /// Creates the pieces, or nil where a curve cannot be split into them.
-    init?(_ elements: [OutlineElement]) {
-        pieces = ScratchBuffer(capacity: elements.count + elements.count / 2, zero: .none)
-        contourStarts.reserveCapacity(Int(elements.last?.contour ?? 0) + 2)
+    /// Takes the pieces of an outline in place of those before; false where a curve cannot be split.
+    mutating func read(_ elements: [OutlineElement]) -> Bool {
+        count = 0
+        contourCount = Int(elements.last?.contour ?? -1) + 1
+        contourStarts.reserve(contourCount + 1)
+        var contour = 0
         for element in elements {
-            while contourStarts.count <= Int(element.contour) { contourStarts.append(count) }
-            guard add(element) else { return nil }
+            while contour <= Int(element.contour) {
+                contourStarts[contour] = Int32(truncatingIfNeeded: count)
+                contour += 1
+            }
+            guard add(element) else { return false }
         }
-        contourStarts.append(count)
+        contourStarts[contour] = Int32(truncatingIfNeeded: count)
+        return true
     }
 
     @inline(__always)
@@ -39,7 +47,7 @@ struct MonotonePieces: ~Copyable {
         if start.y == end.y { return }
         pieces.reserve(count &+ 1)
         pieces[count] = MonotonePiece(
-            kind, from: start, control1, control2, to: end, contour: Int(element.contour))
+            kind, from: start, control1, control2, to: end, contour: element.contour)
         count &+= 1
     }
 

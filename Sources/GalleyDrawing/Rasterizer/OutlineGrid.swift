@@ -22,11 +22,11 @@ struct OutlineGrid: Sendable {
         subunitsPerEm = unitsPerEm * scale
     }
 
-    /// Returns the elements of a path in subunits, y turned from up to down.
-    func elements(of path: Path) throws(DrawingError) -> [OutlineElement] {
+    /// Reads the elements of a path in subunits, y turned from up to down, in place of others.
+    func read(_ path: Path, into elements: inout [OutlineElement]) throws(DrawingError) {
+        elements.removeAll(keepingCapacity: true)
         try path.checkSegmentCount()
         try check(path.points)
-        var elements: [OutlineElement] = []
         elements.reserveCapacity(path.verbs.count)
         let points = path.points.span
         let scale = Double(subunitsPerUnit)
@@ -49,7 +49,6 @@ struct OutlineGrid: Sendable {
             elements.append(result)
             start = (endIndex, result.end)
         }
-        return elements
     }
 
     /// Throws for the first point that is not a number or too far away.

@@ -20,7 +20,7 @@ struct OutlineUnion: ~Copyable {
         case kept, reversed, dropped, cut
     }
 
-    private let elements: [OutlineElement]
+    private var elements: [OutlineElement] = []
     private var segments = ScratchBuffer<Segment>(capacity: 256, zero: Segment(.zero, .zero))
     /// The first segment of each element, and the number of all segments.
     private var firstSegments: [Int] = []
@@ -30,21 +30,21 @@ struct OutlineUnion: ~Copyable {
     private var nextPieces: [Int32] = []
 
     /// Returns an outline with winding numbers 0 and 1 that fills what the non-zero rule fills.
-    static func uncrossed(_ elements: [OutlineElement], unitsPerEm: Int) -> Outcome {
-        var union = OutlineUnion(elements)
-        guard union.flatten(tolerance: max(1, unitsPerEm >> 14)) else { return .tooComplex }
+    mutating func uncrossed(_ elements: [OutlineElement], unitsPerEm: Int) -> Outcome {
+        self.elements = elements
+        defer { self.elements = [] }
+        firstSegments.removeAll(keepingCapacity: true)
+        guard flatten(tolerance: max(1, unitsPerEm >> 14)) else { return .tooComplex }
         do {
-            try union.sweep.run(
-                union.segments, count: union.firstSegments.last ?? 0, rule: .nonZero,
+            try sweep.run(
+                segments, count: firstSegments.last ?? 0, rule: .nonZero,
                 limit: RasterizerLimits.unionSteps)
         } catch {
             return .tooComplex
         }
-        union.linkPieces()
-        return union.rebuild()
+        linkPieces()
+        return rebuild()
     }
-
-    private init(_ elements: [OutlineElement]) { self.elements = elements }
 
     /// Flattens the curves to vertices on them; false if there are too many.
     private mutating func flatten(tolerance: Int) -> Bool {

@@ -59,6 +59,7 @@ struct PathElements: IteratorProtocol {
 extension Path {
     /// Throws when the path has more lines and curves than are drawn.
     func checkSegmentCount() throws(DrawingError) {
+        if verbs.count <= RasterizerLimits.segments { return }
         var count = 0
         for verb in verbs where verb != .move { count += 1 }
         if count > RasterizerLimits.segments {

@@ -29,24 +29,32 @@ public final class PreparedOutline: Sendable {
     ///   ``DrawingError/nonFiniteCoordinate(index:)``,
     ///   ``DrawingError/coordinateOutOfRange(index:limit:)`` beyond
     ///   ``RasterizerLimits/fontUnits``, ``DrawingError/tooManySegments(count:limit:)``.
-    public init(_ path: Path, unitsPerEm: Int) throws(DrawingError) {
+    public convenience init(_ path: Path, unitsPerEm: Int) throws(DrawingError) {
+        var workspace = OutlineWorkspace()
+        try self.init(path, unitsPerEm: unitsPerEm, using: &workspace)
+    }
+
+    /// Creates the outline of a path as ``init(_:unitsPerEm:)`` does, in memory kept for the next.
+    package init(
+        _ path: Path, unitsPerEm: Int, using workspace: inout OutlineWorkspace
+    ) throws(DrawingError) {
         grid = try OutlineGrid(unitsPerEm: unitsPerEm)
-        var elements = try grid.elements(of: path)
-        if ContourProof.turn(&elements) {
-            shape = PreparedShape(elements)
+        try grid.read(path, into: &workspace.elements)
+        if workspace.proof.turn(&workspace.elements) {
+            shape = PreparedShape(workspace.elements)
             crossing = nil
             return
         }
-        switch OutlineUnion.uncrossed(elements, unitsPerEm: grid.subunitsPerEm) {
+        switch workspace.uncrossed(unitsPerEm: grid.subunitsPerEm) {
         case .whole(let uncrossed):
             shape = PreparedShape(uncrossed)
             crossing = nil
         case .cut(let uncrossed):
             shape = PreparedShape(uncrossed)
-            crossing = PreparedShape(elements)
+            crossing = PreparedShape(workspace.elements)
         case .tooComplex:
             shape = PreparedShape([])
-            crossing = PreparedShape(elements)
+            crossing = PreparedShape(workspace.elements)
         }
     }
 

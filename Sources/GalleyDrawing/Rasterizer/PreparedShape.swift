@@ -19,60 +19,59 @@ struct PreparedShape: Sendable {
     var isEmpty: Bool { starts.isEmpty }
 
     init(_ elements: [OutlineElement]) {
-        var (verticalCount, lineCount, quadCount, cubicCount) = (0, 0, 0, 0)
-        for element in elements where !element.isLevel {
-            switch element.kind {
-            case .line:
-                if element.isVertical { verticalCount += 1 } else { lineCount += 1 }
-            case .quad: quadCount += 1
-            case .cubic: cubicCount += 1
-            }
-        }
-        verticals = 0..<verticalCount
-        lines = verticals.upperBound..<verticals.upperBound + lineCount
-        quads = lines.upperBound..<lines.upperBound + quadCount
-        cubics = quads.upperBound..<quads.upperBound + cubicCount
+        // Kinds alternate at random: they are indices here, because branches on them would often be
+        // foreseen wrongly.
+        var counts = InlineArray<4, Int>(repeating: 0)
+        for element in elements where !element.isLevel { counts[element.listIndex] += 1 }
+        verticals = 0..<counts[0]
+        lines = verticals.upperBound..<verticals.upperBound + counts[1]
+        quads = lines.upperBound..<lines.upperBound + counts[2]
+        cubics = quads.upperBound..<quads.upperBound + counts[3]
+        var next: InlineArray<4, Int> = [
+            verticals.lowerBound, lines.lowerBound, quads.lowerBound, cubics.lowerBound,
+        ]
         starts = [Int32](repeating: 0, count: cubics.upperBound)
-        points.reserveCapacity(
-            2 * lines.upperBound + 3 * quads.count + 4 * cubics.count)
-        var (vertical, line) = (verticals.lowerBound, lines.lowerBound)
-        var (quad, cubic) = (quads.lowerBound, cubics.lowerBound)
-        var last: GridPoint?
+        // Room for every start, and for the control points written beyond those an element has.
+        let capacity = 2 * lines.upperBound + 3 * quads.count + 4 * cubics.count
+        points = [GridPoint](repeating: .zero, count: capacity + 3)
+        var count = 0
+        var last = GridPoint.zero
         for element in elements where !element.isLevel {
-            if last != element.start { points.append(element.start) }
-            let start = Int32(truncatingIfNeeded: points.count - 1)
-            switch element.kind {
-            case .line:
-                if element.isVertical {
-                    starts[vertical] = start
-                    vertical += 1
-                } else {
-                    starts[line] = start
-                    line += 1
-                }
-            case .quad:
-                starts[quad] = start
-                quad += 1
-                points.append(element.control1)
-            case .cubic:
-                starts[cubic] = start
-                cubic += 1
-                points.append(element.control1)
-                points.append(element.control2)
+            if count == 0 || last.x != element.start.x || last.y != element.start.y {
+                points[count] = element.start
+                count += 1
             }
-            points.append(element.end)
+            let list = element.listIndex
+            starts[next[list]] = Int32(truncatingIfNeeded: count - 1)
+            next[list] += 1
+            points[count] = element.control1
+            points[count + 1] = element.control2
+            count += Int(element.kind.rawValue)
+            points[count] = element.end
+            count += 1
             last = element.end
         }
+        points.removeLast(points.count - count)
         measure()
     }
 
     private mutating func measure() {
         guard let first = points.first else { return }
-        low = first
-        high = first
+        // Coordinates one by one: vectors of two are compared more slowly.
+        var (lowX, lowY, highX, highY) = (first.x, first.y, first.x, first.y)
         for point in points {
-            low = GridPoint(min(low.x, point.x), min(low.y, point.y))
-            high = GridPoint(max(high.x, point.x), max(high.y, point.y))
+            lowX = min(lowX, point.x)
+            lowY = min(lowY, point.y)
+            highX = max(highX, point.x)
+            highY = max(highY, point.y)
         }
+        low = GridPoint(lowX, lowY)
+        high = GridPoint(highX, highY)
     }
+}
+
+extension OutlineElement {
+    /// The place of the element's list among the vertical lines, other lines and curves.
+    @inline(__always)
+    fileprivate var listIndex: Int { isVertical ? 0 : Int(kind.rawValue) + 1 }
 }
