@@ -1,6 +1,7 @@
 public import GalleyDrawing
 public import GalleyFonts
 public import GalleyImage
+public import GalleyLayout
 public import GalleyText
 
 /// What can go wrong between a spec file and its buttons.
@@ -19,6 +20,10 @@ public enum ButtonsError: Error, Hashable, Sendable {
     case font(FontError)
     /// A button's title or icon can't be measured.
     case text(button: String, TextError)
+    /// An image of a button can't be read.
+    case image(button: String, path: String, ImageError)
+    /// A number of a button is no length.
+    case layout(button: String, LayoutError)
     /// A button or screen can't be drawn.
     case drawing(name: String, DrawingError)
 }
@@ -36,6 +41,8 @@ extension ButtonsError: CustomStringConvertible {
             "the font \(Wording.quoted(name)) is not declared for this use; declare it in fonts"
         case .font(let error): error.description
         case .text(let button, let error): "button \(button): \(error)"
+        case .image(let button, let path, let error): "button \(button): \(path): \(error)"
+        case .layout(let button, let error): "button \(button): \(error)"
         case .drawing(let name, let error): "\(name): \(error)"
         }
     }

@@ -48,7 +48,8 @@ enum Wording {
 extension Wording {
     /// Writes a number of points with at most three decimals.
     static func points(_ value: Double) -> String {
-        let text = String((value * 1000).rounded() / 1000)
+        // Adding nothing takes the sign off a zero.
+        let text = String((value * 1000).rounded() / 1000 + 0)
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
     }
 }

@@ -57,11 +57,12 @@ struct CommandError: Error {
     init(_ error: ButtonsError) {
         let code =
             switch error {
-            case .syntax, .spec, .undeclaredFont: ExitCode.badData
+            case .syntax, .spec, .undeclaredFont, .layout: ExitCode.badData
             case .filter: ExitCode.usage
             case .file(let error): CommandError(error).exitCode
             case .font(let error): CommandError(error).exitCode
             case .text(_, let error): CommandError(error).exitCode
+            case .image(_, _, let error): CommandError(error).exitCode
             case .drawing(_, let error): CommandError(error).exitCode
             }
         self.init(exitCode: code, message: error.description)

@@ -9,14 +9,45 @@ struct SpecSelection {
         let buttons: [IconButton]
         let screens: [Screen]
         let scales: [Int]
+        let states: [ButtonState]
+        let directions: [LayoutDirection]
+
+        /// What each name is drawn in, in the order of output.
+        var variants: [Variant] {
+            scales.flatMap { scale in
+                states.flatMap { state in
+                    directions.map { Variant(scale: scale, state: state, direction: $0) }
+                }
+            }
+        }
+    }
+
+    /// One value of each axis.
+    struct Variant {
+        let scale: Int
+        let state: ButtonState
+        let direction: LayoutDirection
+
+        var grid: PixelGrid { PixelGrid(scale: Double(scale)) }
+
+        /// The file that a name's picture goes to.
+        func file(of name: String) -> String {
+            ImageName(
+                name,
+                values: [
+                    .state: state.description,
+                    .direction: DirectionName(direction).rawValue,
+                ], scale: scale
+            ).description
+        }
     }
 
     let chosen: [Chosen]
 
     /// Reads the spec files and keeps the buttons and screens whose names match.
     ///
-    /// Scales, where any are given, win over those of the files; without a filter all names match.
-    init(paths: [String], scales: [Scale], filter: String?) throws(CommandError) {
+    /// Axes, where any are given, win over those of the files; without a filter all names match.
+    init(paths: [String], axes: AxisFlags, filter: String?) throws(CommandError) {
         var chosen: [Chosen] = []
         do {
             let pattern = try filter.map { (text) throws(ButtonsError) in try NamePattern(text) }
@@ -27,7 +58,10 @@ struct SpecSelection {
                         spec: spec,
                         buttons: spec.buttons.filter { pattern?.matches($0.name) ?? true },
                         screens: spec.screens.filter { pattern?.matches($0.name) ?? true },
-                        scales: scales.isEmpty ? spec.scales : scales.map(\.value)))
+                        scales: axes.scales.isEmpty ? spec.scales : axes.scales.map(\.value),
+                        states: axes.states.isEmpty ? spec.states : axes.states,
+                        directions: axes.directions.isEmpty
+                            ? spec.directions : axes.directions.map(\.direction)))
             }
         } catch {
             throw CommandError(error)
@@ -39,28 +73,25 @@ struct SpecSelection {
     }
 }
 
-/// A scale given on the command line: a whole number of pixels per point.
-struct Scale: ArgumentValue, Hashable {
-    let value: Int
-
-    init?(argument: String) {
-        guard let value = Int(argument), (1...SpecLimit.scale).contains(value) else { return nil }
-        self.value = value
-    }
-
-    static let allowed = "whole numbers from 1 to \(SpecLimit.scale), such as 1,2,3"
-}
-
 extension ButtonRenderer {
     /// Measures and lays out the buttons of a screen at their frames.
     func compose(
-        _ screen: Screen, from buttons: [IconButton], grid: PixelGrid
+        _ screen: Screen, from buttons: [IconButton], _ variant: SpecSelection.Variant
     ) throws(ButtonsError) -> [ComposedButton] {
         var composed: [ComposedButton] = []
         for item in screen.items {
             guard let button = buttons.first(where: { $0.name == item.button }) else { continue }
-            composed.append(try compose(button, grid: grid, frame: item.frame))
+            composed.append(try compose(button, variant, frame: item.frame))
         }
         return composed
+    }
+
+    /// Measures and lays out a button in a variant.
+    func compose(
+        _ button: IconButton, _ variant: SpecSelection.Variant, frame: Rect? = nil
+    ) throws(ButtonsError) -> ComposedButton {
+        try compose(
+            button, grid: variant.grid, frame: frame, direction: variant.direction,
+            state: variant.state)
     }
 }

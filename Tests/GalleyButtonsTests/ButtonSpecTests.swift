@@ -59,7 +59,22 @@ struct ButtonSpecTests {
             icon: LabelStyle(font: "icons", size: 16, color: brand), spacing: 4,
             background: Color(red: 255, green: 255, blue: 255, alpha: 128),
             borderWidth: .hairline, borderColor: glass, cornerRadius: 8)
-        #expect(spec.styles == ["plain": ButtonStyle(), "outlined": outlined])
+        let stateful = ButtonStyle(
+            title: LabelStyle(font: "title", size: 14),
+            subtitle: LabelStyle(font: "single", size: 11, color: glass), stateBlend: .system,
+            states: [
+                .highlighted: ButtonStyle(
+                    title: LabelStyle(color: Color(red: 255, green: 0, blue: 0)),
+                    borderColor: Color(red: 0, green: 255, blue: 0)),
+                .selected: ButtonStyle(
+                    icon: LabelStyle(color: Color(red: 0x88, green: 0x88, blue: 0x88))),
+                [.selected, .focused]: ButtonStyle(
+                    background: Color(red: 0, green: 0, blue: 255), cornerRadius: 2,
+                    subtitle: LabelStyle(size: 10)),
+            ])
+        #expect(
+            spec.styles
+                == ["plain": ButtonStyle(), "outlined": outlined, "stateful": stateful])
     }
 
     @Test("what a button sets wins over its style, key by key")
@@ -82,15 +97,19 @@ struct ButtonSpecTests {
     @Test("what neither button nor style sets is filled in")
     func defaults() throws {
         let spec = try SpecSource.decode("Spec/every-key.json5")
-        #expect(spec.buttons.map(\.name) == ["left", "Icon_only.2", "title-only", "literal"])
+        #expect(
+            spec.buttons.map(\.name) == [
+                "left", "Icon_only.2", "title-only", "classic", "category", "swapped",
+                "configured", "stateful", "cross", "literal",
+            ])
         let iconOnly = IconButton(
             name: "Icon_only.2",
             icon: ButtonIcon(
                 symbol: .named("multiline_chart"), fonts: ["icons", "symbols"], size: 12,
                 color: .black),
-            layout: .stack, placement: .leading, spacing: 0, contentInsets: .zero,
+            layout: .stack, placement: .leading, spacing: 0, contentInsets: nil,
             horizontalAlignment: .center, verticalAlignment: .center, background: nil, border: nil,
-            cornerRadius: 0)
+            cornerRadius: nil)
         #expect(spec.buttons[1] == iconOnly)
     }
 
@@ -119,6 +138,8 @@ struct ButtonSpecTests {
         let empty = Screen(name: "empty", size: Size(width: 1, height: 1))
         #expect(spec.screens == [demo, empty])
         #expect(spec.scales == [3, 1, 16])
+        #expect(spec.states == [.normal, [.disabled, .focused]])
+        #expect(spec.directions == [.rightToLeft, .leftToRight])
     }
 
     @Test("the layout decides the spacing where nothing else does")
@@ -135,11 +156,19 @@ struct ButtonSpecTests {
     @Test("the example of the format decodes")
     func example() throws {
         let spec = try SpecSource.decode("Spec/example.json5")
-        #expect(spec.buttons.map(\.spacing) == [10, 5])
+        #expect(spec.buttons.map(\.spacing) == [10, 5, 5])
         #expect(
             spec.buttons.map(\.icon?.symbol)
-                == [.codePoints(["\u{E6DF}", "\u{EA9B}"]), .named("multiline_chart")])
-        #expect(spec.buttons.map(\.title?.color) == [brand, ink])
+                == [.codePoints(["\u{E6DF}", "\u{EA9B}"]), .named("multiline_chart"), nil])
+        #expect(spec.buttons.map(\.title?.color) == [brand, ink, ink])
+        let pale = Color(red: 0x75, green: 0x73, blue: 0x74, alpha: 0x80)
+        #expect(spec.buttons.map { $0.showing(.disabled).title?.color } == [pale, pale, pale])
+        #expect(spec.buttons[2].image == ButtonImage(file: "Fixtures/Spec/save.png"))
+        #expect(
+            spec.buttons[2].options.titleEdgeInsets
+                == EdgeInsets(top: 0, left: 5, bottom: 0, right: -5))
+        #expect(spec.states == [.normal, .disabled])
+        #expect(spec.directions == [.leftToRight, .rightToLeft])
     }
 
     @Test("the demo has the buttons and frames H1 to H4 of the layout reference")

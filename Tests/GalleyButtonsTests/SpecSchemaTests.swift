@@ -133,7 +133,7 @@ struct SpecSchemaTests {
             }
         }
         let all = Set(patterns(Self.root))
-        #expect(all.count == 3)
+        #expect(all.count == 4)
         for pattern in all { _ = try Regex(pattern) }
     }
 

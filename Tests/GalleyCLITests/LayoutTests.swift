@@ -55,9 +55,10 @@ struct LayoutTests {
         #expect(
             run.output == """
                 icon-left @2x  (0, 0, 120, 34)  iconFont
-                  icon   (10, 9.5, 30, 15)  baseline 24.5
-                  title  (50, 6, 60, 22)  baseline 23.5
-                  gap    10
+                  icon       (10, 9.5, 30, 15)  natural 30 × 15  baseline 24.5
+                  title      (50, 6, 60, 22)  natural 60 × 21.72  baseline 23.5
+                  gap        10
+                  intrinsic  120 × 22
 
                 """)
     }

@@ -1,3 +1,4 @@
+public import GalleyLayout
 public import GalleyText
 
 /// Answers to questions that button layouts leave open.
@@ -6,10 +7,27 @@ public struct ButtonPolicy: Hashable, Sendable {
     public var lineHeight: TextStyle.LineHeight
     /// Whether the known faults of the layout's model are kept (reference, section 3).
     public var seedCompatible: Bool
+    /// The open questions of UIKit's geometry (reference, section 5).
+    public var layout: LayoutPolicy
+    /// What a least scale of zero means to a title that shrinks to fit (h, R38).
+    public var minimumScaleZero: MinimumScaleZero
+
+    /// What a least scale of zero means.
+    public enum MinimumScaleZero: String, Hashable, Sendable, CaseIterable {
+        /// The title shrinks as far as it has to, as systems do.
+        case unbounded
+        /// The title does not shrink, as the documentation says.
+        case none
+    }
 
     /// Creates a policy; the defaults are what a new button should use.
-    public init(lineHeight: TextStyle.LineHeight = .firstFace, seedCompatible: Bool = false) {
+    public init(
+        lineHeight: TextStyle.LineHeight = .firstFace, seedCompatible: Bool = false,
+        layout: LayoutPolicy = LayoutPolicy(), minimumScaleZero: MinimumScaleZero = .unbounded
+    ) {
         self.lineHeight = lineHeight
         self.seedCompatible = seedCompatible
+        self.layout = layout
+        self.minimumScaleZero = minimumScaleZero
     }
 }

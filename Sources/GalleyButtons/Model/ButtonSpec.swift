@@ -1,3 +1,4 @@
+public import GalleyGeometry
 public import GalleyImage
 
 /// Everything a spec file says, references checked and styles applied.
@@ -14,6 +15,10 @@ public struct ButtonSpec: Hashable, Sendable {
     public var screens: [Screen]
     /// The scales to draw at, in pixels per point, each once.
     public var scales: [Int]
+    /// The states to draw, each once.
+    public var states: [ButtonState]
+    /// The layout directions to draw, each once.
+    public var directions: [LayoutDirection]
 
     /// The version of the format, the value of the key `galley`.
     public static let formatVersion = 1
@@ -22,7 +27,8 @@ public struct ButtonSpec: Hashable, Sendable {
     public init(
         fonts: [FontDeclaration] = [], colors: [String: Color] = [:],
         styles: [String: ButtonStyle] = [:], buttons: [IconButton] = [], screens: [Screen] = [],
-        scales: [Int] = [1]
+        scales: [Int] = [1], states: [ButtonState] = [.normal],
+        directions: [LayoutDirection] = [.leftToRight]
     ) {
         self.fonts = fonts
         self.colors = colors
@@ -30,5 +36,7 @@ public struct ButtonSpec: Hashable, Sendable {
         self.buttons = buttons
         self.screens = screens
         self.scales = scales
+        self.states = states
+        self.directions = directions
     }
 }

@@ -6,6 +6,8 @@ public struct ButtonStyle: Hashable, Sendable {
     public var title: LabelStyle
     /// The look of the icon.
     public var icon: LabelStyle
+    /// The look of the subtitle; what it leaves out is the title's.
+    public var subtitle: LabelStyle
     /// The gap between icon and title in points.
     public var spacing: Double?
     /// The fill behind the contents.
@@ -16,15 +18,23 @@ public struct ButtonStyle: Hashable, Sendable {
     public var borderColor: Color?
     /// The radius of background and border at the four corners, in points.
     public var cornerRadius: Double?
+    /// What becomes of the look in a state without one of its own.
+    public var stateBlend: StateBlend?
+    /// What the style changes in states, by the exact state.
+    public var states: [ButtonState: ButtonStyle]
 
     /// Creates a style from what it sets.
     public init(
         title: LabelStyle = LabelStyle(), icon: LabelStyle = LabelStyle(), spacing: Double? = nil,
         background: Color? = nil, borderWidth: BorderWidth? = nil, borderColor: Color? = nil,
-        cornerRadius: Double? = nil
+        cornerRadius: Double? = nil, subtitle: LabelStyle = LabelStyle(),
+        stateBlend: StateBlend? = nil, states: [ButtonState: ButtonStyle] = [:]
     ) {
         self.title = title
         self.icon = icon
+        self.subtitle = subtitle
+        self.stateBlend = stateBlend
+        self.states = states
         self.spacing = spacing
         self.background = background
         self.borderWidth = borderWidth
@@ -32,14 +42,17 @@ public struct ButtonStyle: Hashable, Sendable {
         self.cornerRadius = cornerRadius
     }
 
-    /// Returns the style with everything another one sets replaced by it.
+    /// Returns the style with everything another one sets replaced by it, state by state.
     public func merging(_ other: ButtonStyle) -> ButtonStyle {
         ButtonStyle(
             title: title.merging(other.title), icon: icon.merging(other.icon),
             spacing: other.spacing ?? spacing, background: other.background ?? background,
             borderWidth: other.borderWidth ?? borderWidth,
             borderColor: other.borderColor ?? borderColor,
-            cornerRadius: other.cornerRadius ?? cornerRadius)
+            cornerRadius: other.cornerRadius ?? cornerRadius,
+            subtitle: subtitle.merging(other.subtitle),
+            stateBlend: other.stateBlend ?? stateBlend,
+            states: states.merging(other.states) { $0.merging($1) })
     }
 
     /// The border of a button in this style: nil without a width or with a width of zero.

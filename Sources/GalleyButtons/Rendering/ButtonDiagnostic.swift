@@ -16,6 +16,10 @@ public enum ButtonDiagnostic: Hashable, Sendable {
     case missingGlyphs(LayoutPart, [Unicode.Scalar])
     /// The font gives a descender above the baseline, which is taken as below it.
     case invertedDescender(LayoutPart, path: String)
+    /// The title is set in a smaller size to fit its label; sizes are points.
+    case titleShrunk(from: Double, to: Double)
+    /// A choice was given that the button's layout has no use for; the layouts that have.
+    case ignoredByLayout(key: String, ButtonLayout, used: [ButtonLayout])
 
     /// The name of the cause, the same in every release.
     public var code: String {
@@ -25,6 +29,8 @@ public enum ButtonDiagnostic: Hashable, Sendable {
         case .inkOutsideLine: "inkOutsideLine"
         case .missingGlyphs: "missingGlyphs"
         case .invertedDescender: "invertedDescender"
+        case .titleShrunk: "titleShrunk"
+        case .ignoredByLayout: "ignoredByLayout"
         }
     }
 
@@ -44,6 +50,12 @@ public enum ButtonDiagnostic: Hashable, Sendable {
         case .invertedDescender(let part, let path):
             "\(path), a font of the \(part.rawValue), has a positive descender, taken as negative: "
                 + "mend the font"
+        case .titleShrunk(let size, let shrunk):
+            "the title is set in \(Wording.points(shrunk)) pt instead of \(Wording.points(size)) pt: "
+                + "make the button wider or the title shorter to keep its size"
+        case .ignoredByLayout(let key, let layout, let used):
+            "\(key) has no effect under the layout \(layout.rawValue): leave it out or choose "
+                + Wording.list(used.map(\.rawValue))
         }
     }
 
@@ -58,7 +70,7 @@ public enum ButtonDiagnostic: Hashable, Sendable {
             for (edge, amount) in overflow(of: ink, beyond: room, grid: grid) {
                 found.append(.inkOutsideBounds(kind, edge, amount: amount))
             }
-            let line = Rect(origin: part.origin, size: part.text.size)
+            let line = part.box
             for (edge, amount) in overflow(of: ink, beyond: line, grid: grid)
             where edge == .top || edge == .bottom {
                 found.append(.inkOutsideLine(kind, edge, amount: amount))

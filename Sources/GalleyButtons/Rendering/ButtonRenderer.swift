@@ -1,7 +1,7 @@
 public import GalleyDrawing
 public import GalleyGeometry
 public import GalleyImage
-import GalleyText
+public import GalleyLayout
 
 /// Draws composed buttons and screens of them.
 public final class ButtonRenderer: Sendable {
@@ -21,26 +21,34 @@ public final class ButtonRenderer: Sendable {
     /// - Parameters:
     ///   - fonts: The fonts that buttons name.
     ///   - cache: The glyphs drawn before.
-    public init(fonts: ButtonFonts, cache: GlyphCache = GlyphCache()) {
-        composer = ButtonComposer(fonts: fonts)
+    ///   - images: The pictures read before.
+    public init(
+        fonts: ButtonFonts, cache: GlyphCache = GlyphCache(),
+        images: ButtonImages = ButtonImages()
+    ) {
+        composer = ButtonComposer(fonts: fonts, images: images)
         self.cache = cache
     }
 
-    /// Measures and lays out a button; see ``ButtonComposer/compose(_:grid:frame:direction:)``.
+    /// Measures and lays out a button; see
+    /// ``ButtonComposer/compose(_:grid:frame:direction:state:rules:)``.
     ///
-    /// - Throws: ``ButtonsError`` for fonts, code points and names that do not resolve.
+    /// - Throws: ``ButtonsError`` for what does not resolve and for numbers that are no lengths.
     public func compose(
-        _ button: IconButton, grid: PixelGrid, frame: Rect? = nil
+        _ button: IconButton, grid: PixelGrid, frame: Rect? = nil,
+        direction: LayoutDirection = .leftToRight, state: ButtonState = .normal,
+        rules: (any LayoutRules)? = nil
     ) throws(ButtonsError) -> ComposedButton {
-        try composer.compose(button, grid: grid, frame: frame)
+        try composer.compose(
+            button, grid: grid, frame: frame, direction: direction, state: state, rules: rules)
     }
 
-    /// Draws a button alone.
+    /// Draws a button alone, with its layout over it where an overlay is given.
     ///
     /// - Throws: ``ButtonsError/drawing(name:_:)`` for a glyph that can't be drawn or a picture
     ///   beyond the bitmap's limits.
     public func picture(
-        of composed: ComposedButton, fit: Fit = .bounds
+        of composed: ComposedButton, fit: Fit = .bounds, overlay: LayoutOverlay? = nil
     ) throws(ButtonsError) -> Bitmap {
         let name = composed.button.name
         var area = Rect(origin: .zero, size: composed.bounds.size)
@@ -54,18 +62,21 @@ public final class ButtonRenderer: Sendable {
             var canvas = try canvas(of: area.size, grid: composed.grid, background: .clear)
             canvas.origin = Point(x: -area.minX, y: -area.minY)
             try draw(composed, on: &canvas)
+            try overlay?.draw(composed, on: &canvas)
             return canvas.finish()
         } catch {
             throw .drawing(name: name, error)
         }
     }
 
-    /// Draws a screen of composed buttons, each at its bounds.
+    /// Draws a screen of composed buttons, each at its bounds, with their layout over all of them
+    /// where an overlay is given.
     ///
     /// - Throws: ``ButtonsError/drawing(name:_:)`` for a glyph that can't be drawn or a picture
     ///   beyond the bitmap's limits.
     public func picture(
-        of screen: Screen, _ buttons: [ComposedButton], grid: PixelGrid
+        of screen: Screen, _ buttons: [ComposedButton], grid: PixelGrid,
+        overlay: LayoutOverlay? = nil
     ) throws(ButtonsError) -> Bitmap {
         do {
             var canvas = try canvas(
@@ -74,6 +85,10 @@ public final class ButtonRenderer: Sendable {
             for button in buttons {
                 canvas.origin = button.bounds.origin
                 try draw(button, on: &canvas)
+            }
+            for button in buttons {
+                canvas.origin = button.bounds.origin
+                try overlay?.draw(button, on: &canvas)
             }
             return canvas.finish()
         } catch {
@@ -87,32 +102,5 @@ public final class ButtonRenderer: Sendable {
         try Canvas(
             width: grid.pixel(at: size.width), height: grid.pixel(at: size.height),
             scale: grid.scale, background: background, cache: cache)
-    }
-
-    /// Draws the parts from back to front: background, icon, title, border (layout reference R1
-    /// and R49).
-    private func draw(
-        _ composed: ComposedButton, on canvas: inout Canvas
-    ) throws(DrawingError) {
-        let button = composed.button
-        let bounds = Rect(origin: .zero, size: composed.bounds.size)
-        if let background = button.background {
-            try canvas.fill(bounds, cornerRadius: button.cornerRadius, color: background)
-        }
-        if let icon = composed.icon, let color = button.icon?.color {
-            try canvas.draw(icon.text, at: icon.origin, color: color)
-        }
-        if let title = composed.title, let color = button.title?.color {
-            // A label clips what its frame is too narrow for (layout reference R35).
-            let clip = canvas.clip
-            if composed.isTitleTruncated { canvas.clipColumns(to: title.frame) }
-            defer { canvas.clip = clip }
-            try canvas.draw(title.text, at: title.origin, color: color)
-        }
-        if let border = button.border {
-            try canvas.drawBorder(
-                inside: bounds, width: border.width.points(atScale: composed.grid.scale),
-                cornerRadius: button.cornerRadius, color: border.color)
-        }
     }
 }

@@ -5,8 +5,14 @@ public import GalleyLayout
 ///
 /// Positions are points from the button's top left, y down.
 public struct ComposedButton: Hashable, Sendable {
-    /// The button.
+    /// The button as it was given, with the looks of all states.
+    public let declared: IconButton
+    /// The button as it looks in its state.
     public let button: IconButton
+    /// The state.
+    public let state: ButtonState
+    /// The direction lines run in.
+    public let direction: LayoutDirection
     /// The pixels the button stands on.
     public let grid: PixelGrid
     /// The button's bounds on its screen, or at the origin where it stands alone.
@@ -17,41 +23,84 @@ public struct ComposedButton: Hashable, Sendable {
     public let frames: ButtonFrames
     /// The title, or nil for a button without one.
     public let title: ComposedText?
+    /// The line below the title, or nil for a button without one.
+    public let subtitle: ComposedText?
     /// The icon, or nil for a button without one.
     public let icon: ComposedText?
+    /// The image in the icon's place, or nil for a button without one.
+    public let image: ComposedImage?
+    /// The image behind the contents, or nil for a button without one.
+    public let backgroundImage: ComposedImage?
+    /// What the categories' insets would do to the button; nil under another layout.
+    public let insetComparison: InsetComparison?
     /// What its designer should know.
     public let diagnostics: [ButtonDiagnostic]
 
+    /// What a composer found out, to be completed with what can be derived.
+    struct Parts {
+        var title: ComposedText?
+        var subtitle: ComposedText?
+        var icon: ComposedText?
+        var image: ComposedImage?
+        var backgroundImage: ComposedImage?
+        var insetComparison: InsetComparison?
+        var shrunk: ButtonDiagnostic?
+    }
+
     init(
-        button: IconButton, grid: PixelGrid, bounds: Rect, intrinsicSize: Size,
-        frames: ButtonFrames, title: ComposedText?, icon: ComposedText?
+        declared: IconButton, button: IconButton, state: ButtonState, context: LayoutContext,
+        bounds: Rect, intrinsicSize: Size, frames: ButtonFrames, parts: Parts
     ) {
+        self.declared = declared
         self.button = button
-        self.grid = grid
+        self.state = state
+        direction = context.direction
+        grid = context.grid
         self.bounds = bounds
         self.intrinsicSize = intrinsicSize
         self.frames = frames
-        self.title = title
-        self.icon = icon
+        title = parts.title
+        subtitle = parts.subtitle
+        icon = parts.icon
+        image = parts.image
+        backgroundImage = parts.backgroundImage
+        insetComparison = parts.insetComparison
+        func inspect(_ part: ComposedText?, _ kind: LayoutPart) -> [ButtonDiagnostic] {
+            ButtonDiagnostic.inspect(part, kind, in: bounds.size, grid: context.grid)
+        }
         diagnostics =
-            frames.diagnostics.map(ButtonDiagnostic.layout)
-            + ButtonDiagnostic.inspect(icon, .icon, in: bounds.size, grid: grid)
-            + ButtonDiagnostic.inspect(title, .title, in: bounds.size, grid: grid)
+            button.ignoredKeys.map {
+                ButtonDiagnostic.ignoredByLayout(key: $0.key, button.layout, used: $0.layouts)
+            } + frames.diagnostics.map(ButtonDiagnostic.layout)
+            + (parts.shrunk.map { [$0] } ?? [])
+            + inspect(parts.icon, .icon) + inspect(parts.title, .title)
+            + inspect(parts.subtitle, .subtitle)
     }
 
-    /// Whether the title's frame is too narrow for it.
-    public var isTitleTruncated: Bool {
+    /// Whether the icon or image has another shape than its own.
+    public var isIconDistorted: Bool {
         frames.diagnostics.contains { diagnostic in
-            if case .titleTruncated = diagnostic { true } else { false }
+            if case .iconDistorted = diagnostic { true } else { false }
         }
     }
 
+    /// What the strategy of a swap gets wrong sooner or later; nil for the right one and elsewhere.
+    public var weakness: String? {
+        button.layout == .swapped ? (button.options.strategy ?? .stateless).weakness : nil
+    }
+
+    /// Whether an activity indicator stands in the icon's place.
+    public var showsActivityIndicator: Bool {
+        button.layout == .configuration && button.options.showsActivityIndicator == true
+    }
+
+    /// The radius of background and border at the four corners, in points.
+    public var cornerRadius: Double { button.cornerRadius(height: bounds.height) }
+
     /// The smallest rectangle that holds all drawn glyphs, or nil where none is drawn.
     public var ink: Rect? {
-        switch (icon?.ink, title?.ink) {
-        case (let icon?, let title?): icon.union(title)
-        case (let ink?, nil), (nil, let ink?): ink
-        case (nil, nil): nil
+        [icon?.ink, title?.ink, subtitle?.ink].compactMap(\.self).reduce(nil) { ink, more in
+            ink.map { $0.union(more) } ?? more
         }
     }
 }

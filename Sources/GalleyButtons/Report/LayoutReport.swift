@@ -7,8 +7,8 @@ import GalleyText
 /// All lengths are points, all positions from the button's top left, y down; only the bounds' origin
 /// is the button's place on its screen.
 public struct LayoutReport: Sendable {
-    private let composed: ComposedButton
-    private let screen: String?
+    let composed: ComposedButton
+    let screen: String?
 
     /// Reports a button, alone or as a part of a named screen.
     public init(_ composed: ComposedButton, screen: String? = nil) {
@@ -17,86 +17,117 @@ public struct LayoutReport: Sendable {
     }
 
     /// The report as one line of JSON; absent parts are left out.
-    public var jsonLine: String {
-        let button = composed.button
-        var members: [(key: String, value: JSON)] = [
-            ("name", .string(button.name)), ("layout", .string(button.layout.rawValue)),
-            ("scale", .number(composed.grid.scale)),
-        ]
-        if let screen { members.append(("screen", .string(screen))) }
-        members.append(("bounds", Self.json(composed.bounds)))
-        members.append(("content", Self.json(composed.frames.content)))
-        if let icon = composed.icon { members.append(("icon", .object(Self.part(icon)))) }
-        if let title = composed.title {
-            let more: [(key: String, value: JSON)] = [
-                ("truncated", .bool(composed.isTitleTruncated)),
-                ("lines", .integer(title.text.lines.count)),
-            ]
-            members.append(("title", .object(Self.part(title) + more)))
+    public var jsonLine: String { ReportForm.object(Self.keys).json(self).line }
+
+    /// The report as a table for a person to read.
+    public var text: String {
+        let frames = composed.frames
+        var rows: [(name: String, cells: [String])] = []
+        if frames.content != Rect(origin: .zero, size: composed.bounds.size) {
+            rows.append(("content", [Self.text(frames.content)]))
         }
-        if let insets = composed.frames.insets {
-            members.append(
+        if let icon = composed.icon {
+            rows.append(("icon", cells(icon, mark: composed.isIconDistorted ? "distorted" : nil)))
+        } else if let image = composed.image {
+            rows.append(
+                (
+                    "image",
+                    [Self.text(image.frame), "natural \(Self.text(image.natural))"]
+                        + (composed.isIconDistorted ? ["distorted"] : [])
+                ))
+        } else if composed.showsActivityIndicator, let frame = frames.icon {
+            rows.append(("activity", [Self.text(frame)]))
+        }
+        if let title = composed.title {
+            rows.append(("title", cells(title, mark: title.isCut ? "truncated" : nil)))
+        }
+        if let subtitle = composed.subtitle {
+            rows.append(("subtitle", cells(subtitle, mark: subtitle.isCut ? "truncated" : nil)))
+        }
+        if let insets = frames.insets {
+            rows.append(
                 (
                     "insets",
-                    .object([
-                        ("content", Self.json(insets.content)), ("icon", Self.json(insets.icon)),
-                        ("title", Self.json(insets.title)),
-                    ])
+                    [
+                        "content \(Self.text(insets.content))", "icon \(Self.text(insets.icon))",
+                        "title \(Self.text(insets.title))",
+                    ]
                 ))
         }
-        if let gap = composed.frames.gap { members.append(("gap", .number(gap))) }
-        members.append(("intrinsic", Self.json(composed.intrinsicSize)))
-        members.append(("diagnostics", .array(composed.diagnostics.map(Self.json))))
-        return JSON.object(members).line
+        if let gap = frames.gap { rows.append(("gap", [Wording.points(gap)])) }
+        rows.append(("intrinsic", [Self.text(composed.intrinsicSize)]))
+        let overflow = frames.overflow(beyond: composed.bounds.size)
+        if overflow != .zero { rows.append(("overflow", [Self.text(overflow)])) }
+        if let overlap = frames.overlap, !overlap.isEmpty {
+            rows.append(("overlap", [Self.text(overlap)]))
+        }
+        rows += findings
+        let lines = rows.map { row in
+            let pad = String(repeating: " ", count: max(0, 11 - row.name.count))
+            return "  " + row.name + pad + row.cells.joined(separator: "  ")
+        }
+        let notes = composed.diagnostics.map { "  \($0.code): \($0.message)" }
+        return ([heading] + lines + notes).joined(separator: "\n")
     }
 
-    /// The report for a person to read.
-    public var text: String {
-        let button = composed.button
-        let place = screen.map { " on \($0)" } ?? ""
-        var lines = [
-            "\(button.name) @\(Wording.points(composed.grid.scale))x\(place)  "
-                + "\(Self.text(composed.bounds))  \(button.layout.rawValue)"
-        ]
-        if let icon = composed.icon { lines.append("  icon   \(Self.text(icon))") }
-        if let title = composed.title { lines.append("  title  \(Self.text(title))") }
-        if let gap = composed.frames.gap { lines.append("  gap    \(Wording.points(gap))") }
-        lines += composed.diagnostics.map { "  \($0.code): \($0.message)" }
-        return lines.joined(separator: "\n")
+    /// What only some layouts tell.
+    private var findings: [(name: String, cells: [String])] {
+        var rows: [(name: String, cells: [String])] = []
+        if let comparison = composed.insetComparison {
+            for (name, variant) in [("seed", comparison.seed), ("exact", comparison.exact)] {
+                let insets = variant.insets
+                rows.append(
+                    (
+                        name,
+                        [
+                            "icon \(Self.text(insets.icon))", "title \(Self.text(insets.title))",
+                            "gap \(variant.gap.map(Wording.points) ?? "none")",
+                            "overflow \(Self.text(variant.overflow))",
+                        ]
+                    ))
+            }
+            rows.append(
+                (
+                    "room",
+                    [
+                        "content \(Self.text(comparison.compensation))",
+                        "intrinsic \(Self.text(comparison.compensatedSize))",
+                    ]
+                ))
+        }
+        if let weakness = composed.weakness { rows.append(("weakness", [weakness])) }
+        return rows
     }
 
-    private static func text(_ part: ComposedText) -> String {
-        "\(text(part.frame))  baseline \(Wording.points(part.baseline))"
+    private var heading: String {
+        var words = ["\(composed.button.name) @\(Wording.points(composed.grid.scale))x"]
+        if composed.state != .normal { words.append("\(composed.state)") }
+        if composed.direction == .rightToLeft { words.append(DirectionName.rtl.rawValue) }
+        if let screen { words.append("on \(screen)") }
+        return words.joined(separator: " ")
+            + "  \(Self.text(composed.bounds))  \(composed.button.layout.rawValue)"
+    }
+
+    private func cells(_ part: ComposedText, mark: String?) -> [String] {
+        [
+            Self.text(part.frame), "natural \(Self.text(part.text.size))",
+            "baseline \(Wording.points(part.baseline))",
+        ] + (mark.map { [$0] } ?? [])
     }
 
     private static func text(_ rect: Rect) -> String {
-        "("
-            + [rect.minX, rect.minY, rect.width, rect.height].map(Wording.points)
-            .joined(separator: ", ") + ")"
+        list([rect.minX, rect.minY, rect.width, rect.height])
     }
 
-    private static func part(_ part: ComposedText) -> [(key: String, value: JSON)] {
-        var members: [(key: String, value: JSON)] = [
-            ("frame", json(part.frame)), ("natural", json(part.text.size)),
-        ]
-        if let ink = part.ink { members.append(("ink", json(ink))) }
-        members.append(("baseline", .number(part.baseline)))
-        return members
+    private static func text(_ insets: EdgeInsets) -> String {
+        list([insets.top, insets.left, insets.bottom, insets.right])
     }
 
-    private static func json(_ rect: Rect) -> JSON {
-        .array([rect.minX, rect.minY, rect.width, rect.height].map(JSON.number))
+    private static func text(_ size: Size) -> String {
+        "\(Wording.points(size.width)) × \(Wording.points(size.height))"
     }
 
-    private static func json(_ size: Size) -> JSON {
-        .array([.number(size.width), .number(size.height)])
-    }
-
-    private static func json(_ insets: EdgeInsets) -> JSON {
-        .array([insets.top, insets.left, insets.bottom, insets.right].map(JSON.number))
-    }
-
-    private static func json(_ diagnostic: ButtonDiagnostic) -> JSON {
-        .object([("code", .string(diagnostic.code)), ("message", .string(diagnostic.message))])
+    private static func list(_ numbers: [Double]) -> String {
+        "(" + numbers.map(Wording.points).joined(separator: ", ") + ")"
     }
 }

@@ -1,3 +1,4 @@
+import GalleyGeometry
 import GalleyImage
 
 extension ButtonSpec {
@@ -61,7 +62,9 @@ extension ButtonSpec {
         }
         self.init(
             fonts: resolver.fonts, colors: resolver.colors, styles: resolver.styles,
-            buttons: buttons, screens: screens, scales: draft.matrix?.scale ?? [1])
+            buttons: buttons, screens: screens, scales: draft.matrix?.scale ?? [1],
+            states: draft.matrix?.state ?? [.normal],
+            directions: draft.matrix?.direction?.map(\.direction) ?? [.leftToRight])
     }
 
     /// Buttons and screens become files of one folder, on some systems blind to case.

@@ -22,13 +22,16 @@ struct AppearanceDraft: Sendable {
     var background: Located<String>?
     var border: BorderDraft?
     var cornerRadius: Double?
+    var stateBlend: StateBlend?
 }
 
-/// A style as written.
+/// A style as written, or what it changes in a state.
 struct StyleDraft: Sendable {
     var title: LabelDraft?
+    var subtitle: LabelDraft?
     var icon: LabelDraft?
     var appearance = AppearanceDraft()
+    var states: [ButtonState: StyleDraft] = [:]
 }
 
 /// A title as written: a text alone, or a text with its look.
@@ -41,6 +44,27 @@ struct TitleDraft: Sendable {
 struct IconDraft: Sendable {
     var symbol: Icon?
     var label = LabelDraft()
+}
+
+/// An image as written: a file alone, or a file with its tint.
+struct ImageDraft: Sendable {
+    var file: String?
+    var tint: Located<String>?
+}
+
+/// Earlier sizes as written.
+struct EarlierDraft: Sendable {
+    var icon: Size?
+    var title: Size?
+}
+
+/// What a button shows in a state, as written.
+struct StateDraft: Sendable {
+    var title: Located<TitleDraft>?
+    var subtitle: Located<TitleDraft>?
+    var icon: Located<IconDraft>?
+    var image: ImageDraft?
+    var appearance = AppearanceDraft()
 }
 
 /// Directional insets as written.
@@ -57,7 +81,10 @@ struct ButtonDraft: Sendable {
     var layout: ButtonLayout?
     var placement: Placement?
     var title: Located<TitleDraft>?
+    var subtitle: Located<TitleDraft>?
     var icon: Located<IconDraft>?
+    var image: ImageDraft?
+    var backgroundImage: ImageDraft?
     var size: Size?
     var width: Double?
     var height: Double?
@@ -65,13 +92,18 @@ struct ButtonDraft: Sendable {
     var horizontalAlignment: HorizontalAlignment?
     var verticalAlignment: VerticalAlignment?
     var policy: PolicyDraft?
+    var direction: DirectionName?
+    var options = LayoutOptions()
     var appearance = AppearanceDraft()
+    var states: [ButtonState: StateDraft] = [:]
 }
 
 /// A policy as written.
 struct PolicyDraft: Sendable {
     var lineHeight: TextStyle.LineHeight?
     var seedCompatible: Bool?
+    var minimumScaleZero: ButtonPolicy.MinimumScaleZero?
+    var layout = LayoutPolicy()
 }
 
 /// A font declared as an object: a file of a chain, or an icon font.
@@ -94,6 +126,8 @@ struct ScreenDraft: Sendable {
 /// The matrix as written.
 struct MatrixDraft: Sendable {
     var scale: [Int]?
+    var state: [ButtonState]?
+    var direction: [DirectionName]?
 }
 
 /// A whole spec as written.

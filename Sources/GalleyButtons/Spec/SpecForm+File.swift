@@ -54,8 +54,14 @@ extension SpecForm where Value == MatrixDraft {
     fileprivate static let matrix = SpecForm.object(
         MatrixDraft(), "a matrix",
         keys: [
-            SpecKey("scale", \.scale, .scales, "The scales in pixels per point; [1] by default.")
-        ], later: ["state", "appearance", "direction"])
+            SpecKey("scale", \.scale, .scales, "The scales in pixels per point; [1] by default."),
+            SpecKey(
+                "state", \.state, .states,
+                "The states, names joined with +; [\"normal\"] by default."),
+            SpecKey(
+                "direction", \.direction, .directions,
+                "The layout directions, ltr and rtl; [\"ltr\"] by default."),
+        ], later: ["appearance"])
 }
 
 extension SpecForm where Value == [Int] {
@@ -64,4 +70,15 @@ extension SpecForm where Value == [Int] {
         of: .integer(1...SpecLimit.scale), count: 1...SpecLimit.scale, isUnique: true,
         allowed: "an array of different whole numbers from 1 to \(SpecLimit.scale)"
     )
+}
+
+extension SpecForm where Value == [ButtonState] {
+    /// States, none of them twice, however their names are ordered.
+    fileprivate static let states = array(
+        of: .stateName, count: 1...16, isUnique: true, allowed: "an array of different states")
+}
+
+extension SpecForm where Value == [DirectionName] {
+    fileprivate static let directions = array(
+        of: .choice(), count: 1...2, isUnique: true, allowed: "an array of ltr, rtl or both")
 }

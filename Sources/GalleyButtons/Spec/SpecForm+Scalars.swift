@@ -54,6 +54,20 @@ extension SpecForm where Value == Int {
     }
 }
 
+extension SpecForm where Value == Double {
+    /// One of a few numbers.
+    static func choice(of values: [Double]) -> SpecForm {
+        let form = SpecForm(
+            [.number], allowed: Wording.list(values.map(Wording.points)),
+            schema: [.object([("enum", .array(values.map(JSONSchema.number)))])]
+        ) { (node) throws(ButtonsError) in
+            guard case .number(let number) = node.value.content else { return .nan }
+            return number.value
+        }
+        return form.map { values.contains($0) ? $0 : nil }
+    }
+}
+
 extension SpecForm where Value == String {
     /// A text that passes a check, which the rules tell the schema.
     static func string(

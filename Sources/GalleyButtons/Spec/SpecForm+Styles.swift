@@ -1,14 +1,24 @@
-/// The names of states, whose looks are not available yet.
-let laterStateKeys = ["normal", "highlighted", "disabled", "selected", "focused"]
-
 extension SpecForm where Value == StyleDraft {
     /// A declared style.
     static let style = SpecForm.object(
         StyleDraft(), "a style",
-        keys: [
-            SpecKey("title", \.title, .label("title", font: .titleFont), "The look of titles."),
-            SpecKey("icon", \.icon, .label("icon", font: .iconFont), "The look of icons."),
-        ] + SpecKey.appearance.in(\.appearance), later: laterStateKeys)
+        keys: labels + SpecKey.appearance.in(\.appearance), more: states,
+        family: .joinedStates(\.states, styleState))
+
+    private static let states = SpecKey<StyleDraft>.states(\.states, styleState)
+
+    /// What a style changes in a state.
+    private static let styleState = SpecForm.object(
+        StyleDraft(), "the look in a state", keys: labels + SpecKey.surface.in(\.appearance)
+    ).shared(as: "styleState")
+
+    private static let labels: [SpecKey<StyleDraft>] = [
+        SpecKey("title", \.title, .label("title", font: .titleFont), "The look of titles."),
+        SpecKey(
+            "subtitle", \.subtitle, .label("subtitle", font: .titleFont),
+            "The look of subtitles; that of titles by default, with 13 points."),
+        SpecKey("icon", \.icon, .label("icon", font: .iconFont), "The look of icons."),
+    ]
 }
 
 extension SpecForm where Value == LabelDraft {
@@ -31,10 +41,19 @@ extension SpecKey where Draft == LabelDraft {
 
 extension SpecKey where Draft == AppearanceDraft {
     /// The keys that styles and buttons have in common.
-    static let appearance = [
-        SpecKey(
-            "spacing", \.spacing, .distance,
-            "The gap between icon and title in points; 0 for stack, 5 for iconFont by default."),
+    static let appearance =
+        [
+            SpecKey(
+                "spacing", \.spacing, .distance,
+                "The gap between icon and title in points; 5 for iconFont, else 0 by default."),
+            SpecKey(
+                "stateBlend", \.stateBlend, .choice(),
+                "What becomes of the look in a state without one of its own; custom for classic, "
+                    + "edgeInsets and swapped, configuration for that, else none by default."),
+        ] + surface
+
+    /// The keys that looks of states have as well.
+    static let surface = [
         SpecKey("background", \.background, .color, "The fill behind the contents."),
         SpecKey(
             "border", \.border,
@@ -49,6 +68,7 @@ extension SpecKey where Draft == AppearanceDraft {
                 ]), "The line inside the button's edge; it needs a width."),
         SpecKey(
             "cornerRadius", \.cornerRadius, .length,
-            "The radius of background and border in points; 0 by default."),
+            "The radius of background and border in points; 0, or a configuration's own by default."
+        ),
     ]
 }

@@ -35,14 +35,19 @@ extension SpecForm where Value == Rect {
     }
 }
 
+extension SpecForm where Value == EdgeInsets {
+    /// Insets by physical edges.
+    static let edgeInsets = SpecForm<[Double]>.tuple(
+        [.distance, .distance, .distance, .distance], allowed: "[top, left, bottom, right]"
+    ).map { numbers -> EdgeInsets? in
+        EdgeInsets(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
+    }
+}
+
 extension SpecForm where Value == ContentInsets {
     /// Insets by physical edges or by layout direction.
-    static let insets = SpecForm<[Double]>.tuple(
-        [.distance, .distance, .distance, .distance], allowed: "[top, left, bottom, right]"
-    ).map { numbers -> ContentInsets? in
-        .physical(
-            EdgeInsets(
-                top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3]))
+    static let insets = SpecForm<EdgeInsets>.edgeInsets.map { insets -> ContentInsets? in
+        .physical(insets)
     }.or(
         SpecForm<InsetsDraft>.object(
             InsetsDraft(), "{top, leading, bottom, trailing}",

@@ -21,11 +21,38 @@ struct SpecKey<Draft>: Sendable {
         }
     }
 
+    /// A key whose value replaces the one a property of the draft has.
+    init<Value>(
+        _ name: String, replacing property: any WritableKeyPath<Draft, Value> & Sendable,
+        _ form: SpecForm<Value>, _ meaning: String
+    ) {
+        self.name = name
+        words = { form.allowed }
+        described = { form.schema.described(meaning) }
+        isRequired = false
+        decode = { (node, draft) throws(ButtonsError) in
+            draft[keyPath: property] = try form.decode(node)
+        }
+    }
+
     /// What completes the sentence "allowed is …".
     var allowed: String { words() }
 
     /// The schema of the value, with what the key means.
     var schema: JSONSchema { described() }
+
+    /// A key with its own way into the draft.
+    init(
+        _ name: String, words: @escaping @Sendable () -> String,
+        schema: @escaping @Sendable () -> JSONSchema,
+        decode: @escaping @Sendable (SpecNode, inout Draft) throws(ButtonsError) -> Void
+    ) {
+        self.name = name
+        self.words = words
+        described = schema
+        isRequired = false
+        self.decode = decode
+    }
 
     /// A key of a part of the draft.
     init<Part>(_ key: SpecKey<Part>, in part: any WritableKeyPath<Draft, Part> & Sendable) {

@@ -6,73 +6,69 @@ extension SpecResolver {
     /// Returns a button with its style applied and every choice made.
     func button(_ declared: Named<ButtonDraft>) throws(ButtonsError) -> IconButton {
         let draft = declared.value
-        let own = try resolve(
-            title: draft.title?.value.label, icon: draft.icon?.value.label, draft.appearance)
-        let style = try style(draft.style).merging(own)
-        let policy = ButtonPolicy()
-        return IconButton(
-            name: declared.name, title: try title(draft.title, style.title),
-            icon: try icon(draft.icon, style.icon), layout: draft.layout ?? .stack,
+        let style = try style(draft.style).merging(try resolve(draft.lookDraft))
+        let layout = draft.layout ?? .stack
+        let labels = LabelResolver(draft, layout: layout, resolver: self)
+        var button = IconButton(
+            name: declared.name, title: try labels.title(draft.title, style),
+            icon: try labels.icon(draft.icon, style), layout: layout,
             placement: draft.placement ?? .leading, spacing: style.spacing,
             width: draft.size?.width ?? draft.width, height: draft.size?.height ?? draft.height,
-            contentInsets: draft.contentInsets ?? .zero,
+            contentInsets: draft.contentInsets,
             horizontalAlignment: draft.horizontalAlignment ?? .center,
             verticalAlignment: draft.verticalAlignment ?? .center, background: style.background,
-            border: style.border, cornerRadius: style.cornerRadius ?? 0,
-            policy: ButtonPolicy(
-                lineHeight: draft.policy?.lineHeight ?? policy.lineHeight,
-                seedCompatible: draft.policy?.seedCompatible ?? policy.seedCompatible))
+            border: style.border, cornerRadius: style.cornerRadius,
+            policy: draft.policy?.resolved ?? ButtonPolicy(), image: try image(draft.image),
+            subtitle: try labels.subtitle(draft.subtitle, style),
+            backgroundImage: try image(draft.backgroundImage), options: draft.options,
+            direction: draft.direction?.direction, stateBlend: style.stateBlend)
+        for (state, own) in style.states {
+            let look = draft.states[state]
+            // The text of a state needs a whole look, not only what the state changes.
+            let whole = style.merging(own)
+            button.states[state] = ButtonLook(
+                title: try labels.title(look?.title, whole),
+                subtitle: try labels.subtitle(look?.subtitle, whole),
+                icon: try labels.icon(look?.icon, whole), image: try image(look?.image),
+                style: own)
+        }
+        if button.stateBlend == .system, style.title.color == nil {
+            // A colour of the writer's wins in every state (layout reference R26).
+            var look = button.states[.disabled] ?? ButtonLook()
+            look.style.title.color =
+                look.style.title.color ?? Color(StateLook.disabledTitleLight)
+            button.states[.disabled] = look
+        }
+        return button
     }
 
-    private func title(
-        _ draft: Located<TitleDraft>?, _ style: LabelStyle
-    ) throws(ButtonsError) -> ButtonTitle? {
-        guard let draft, let text = draft.value.text else { return nil }
-        guard let font = style.font else {
-            throw draft.site.key("font").issue(
-                .missing(allowed: "\(SpecIssue.Reference.titleFont), here or in the style"))
-        }
-        return ButtonTitle(
-            text: text, font: font, size: try size(style, at: draft.site),
-            color: style.color ?? .black)
+    private func image(_ draft: ImageDraft?) throws(ButtonsError) -> ButtonImage? {
+        guard let draft, let file = draft.file else { return nil }
+        return ButtonImage(file: folder.resolve(file), tint: try color(draft.tint))
     }
+}
 
-    private func icon(
-        _ draft: Located<IconDraft>?, _ style: LabelStyle
-    ) throws(ButtonsError) -> ButtonIcon? {
-        guard let draft, let symbol = draft.value.symbol else { return nil }
-        let fonts = style.font.map { [$0] } ?? iconFonts
-        guard !fonts.isEmpty else {
-            throw draft.site.key("font").issue(
-                .missing(allowed: "an icon font declared in fonts with the key icon"))
+extension ButtonDraft {
+    /// The button's own look as a style would write it.
+    fileprivate var lookDraft: StyleDraft {
+        var style = StyleDraft(
+            title: title?.value.label, subtitle: subtitle?.value.label, icon: icon?.value.label,
+            appearance: appearance)
+        for (state, look) in states {
+            style.states[state] = StyleDraft(
+                title: look.title?.value.label, subtitle: look.subtitle?.value.label,
+                icon: look.icon?.value.label, appearance: look.appearance)
         }
-        return ButtonIcon(
-            symbol: symbol, fonts: fonts, size: try size(style, at: draft.site),
-            color: style.color ?? .black)
+        return style
     }
+}
 
-    private func size(_ style: LabelStyle, at site: SpecSite) throws(ButtonsError) -> Double {
-        guard let size = style.size else {
-            throw site.key("size").issue(
-                .missing(allowed: "\(SpecForm<Double>.fontSize.allowed), here or in the style"))
-        }
-        return size
-    }
-
-    /// Returns a screen whose places name declared buttons.
-    func screen(
-        _ declared: Named<ScreenDraft>, buttons: [String], known: Set<String>
-    ) throws(ButtonsError) -> Screen {
-        let draft = declared.value
-        var items: [Screen.Item] = []
-        for place in draft.place ?? [] {
-            guard known.contains(place.name) else {
-                throw Located(value: place.name, site: place.site).unknown(.button, among: buttons)
-            }
-            items.append(Screen.Item(button: place.name, frame: place.value))
-        }
-        return Screen(
-            name: declared.name, size: draft.size ?? .zero,
-            background: try color(draft.background), items: items)
+extension PolicyDraft {
+    fileprivate var resolved: ButtonPolicy {
+        let policy = ButtonPolicy()
+        return ButtonPolicy(
+            lineHeight: lineHeight ?? policy.lineHeight,
+            seedCompatible: seedCompatible ?? policy.seedCompatible, layout: layout,
+            minimumScaleZero: minimumScaleZero ?? policy.minimumScaleZero)
     }
 }

@@ -11,9 +11,11 @@ struct SpecResolver {
     private var styleNames: [String] = []
     private var fontReferences: [String: SpecIssue.Reference] = [:]
     let iconFonts: [String]
+    let folder: SpecFolder
 
     /// Resolves what buttons and screens refer to.
     init(_ draft: SpecDraft, folder: SpecFolder) throws(ButtonsError) {
+        self.folder = folder
         fonts = (draft.fonts ?? []).map { folder.declaration(name: $0.name, kind: $0.value) }
         for font in fonts { fontReferences[font.name] = font.reference }
         iconFonts = fonts.filter { $0.reference == .iconFont }.map(\.name)
@@ -27,9 +29,7 @@ struct SpecResolver {
             colorNames.append(declared.name)
         }
         for declared in draft.styles ?? [] {
-            let style = declared.value
-            styles[declared.name] = try resolve(
-                title: style.title, icon: style.icon, style.appearance)
+            styles[declared.name] = try resolve(declared.value)
             styleNames.append(declared.name)
         }
     }
@@ -43,17 +43,20 @@ struct SpecResolver {
         return style
     }
 
-    /// Returns a look with its colours and fonts looked up.
-    func resolve(
-        title: LabelDraft?, icon: LabelDraft?, _ appearance: AppearanceDraft
-    ) throws(ButtonsError) -> ButtonStyle {
-        ButtonStyle(
-            title: try label(title ?? LabelDraft(), font: .titleFont),
-            icon: try label(icon ?? LabelDraft(), font: .iconFont),
+    /// Returns a style with its colours and fonts looked up, states included.
+    func resolve(_ draft: StyleDraft) throws(ButtonsError) -> ButtonStyle {
+        let appearance = draft.appearance
+        var style = ButtonStyle(
+            title: try label(draft.title ?? LabelDraft(), font: .titleFont),
+            icon: try label(draft.icon ?? LabelDraft(), font: .iconFont),
             spacing: appearance.spacing, background: try color(appearance.background),
             borderWidth: appearance.border?.width,
             borderColor: try color(appearance.border?.color),
-            cornerRadius: appearance.cornerRadius)
+            cornerRadius: appearance.cornerRadius,
+            subtitle: try label(draft.subtitle ?? LabelDraft(), font: .titleFont),
+            stateBlend: appearance.stateBlend)
+        for (state, look) in draft.states { style.states[state] = try resolve(look) }
+        return style
     }
 
     private func label(

@@ -7,8 +7,9 @@ struct LayoutCommand: Command {
     static let abstract =
         "Print the frames of buttons, what they measure and what is wrong with them."
     static let discussion =
-        "Prints the frames of every button of the spec files at every scale, alone and on its screens, "
-        + "in points from the button's top left corner. Nothing is drawn."
+        "Prints the frames of every button of the spec files at every scale, in every state and "
+        + "direction, alone and on its screens, in points from the button's top left corner. With --as "
+        + "it prints the code that gives the same layout in an app. Nothing is drawn."
 
     @Argument("SPEC", help: "A spec file.")
     var specs: [String]
@@ -16,30 +17,42 @@ struct LayoutCommand: Command {
     @Option("scale", "N,…", help: "Scales in pixels per point instead of those of the spec.")
     var scale: [Scale]
 
+    @Option("state", "STATE,…", help: "States instead of those of the spec, such as disabled.")
+    var state: [ButtonState]
+
+    @Option("direction", "DIR,…", help: "Directions instead of those of the spec: ltr, rtl.")
+    var direction: [DirectionName]
+
     @Option("filter", "GLOB", help: "Only buttons and screens with such names: * ? [abc] [!abc].")
     var filter: String?
 
     @Flag("json", help: "Print one JSON object a line for each button and scale.")
     var json: Bool
 
-    var arguments: [any ArgumentDeclaration] { [_specs, _scale, _filter, _json] }
+    @Option("as", "CODE", help: "Print code for UIKit instead: uikit-swift or uikit-objc.")
+    var code: UIKitCode.Language?
+
+    var arguments: [any ArgumentDeclaration] {
+        [_specs, _scale, _state, _direction, _filter, _json, _code]
+    }
 
     func run(_ console: Console) throws(CommandError) {
-        let selection = try SpecSelection(paths: specs, scales: scale, filter: filter)
+        if json, code != nil { throw .usage("--json and --as exclude each other", verb: Self.name) }
+        let selection = try SpecSelection(
+            paths: specs,
+            axes: AxisFlags(scales: scale, states: state, directions: direction),
+            filter: filter)
         do {
             for chosen in selection.chosen {
                 let renderer = ButtonRenderer(fonts: ButtonFonts(chosen.spec.fonts))
-                for scale in chosen.scales {
-                    let grid = PixelGrid(scale: Double(scale))
+                for variant in chosen.variants {
                     for button in chosen.buttons {
-                        print(LayoutReport(try renderer.compose(button, grid: grid)), console)
+                        print(try renderer.compose(button, variant), on: nil, console)
                     }
                     for screen in chosen.screens {
                         let parts = try renderer.compose(
-                            screen, from: chosen.spec.buttons, grid: grid)
-                        for part in parts {
-                            print(LayoutReport(part, screen: screen.name), console)
-                        }
+                            screen, from: chosen.spec.buttons, variant)
+                        for part in parts { print(part, on: screen, console) }
                     }
                 }
             }
@@ -48,7 +61,14 @@ struct LayoutCommand: Command {
         }
     }
 
-    private func print(_ report: LayoutReport, _ console: Console) {
+    private func print(_ composed: ComposedButton, on screen: Screen?, _ console: Console) {
+        if let code {
+            console.print(UIKitCode(composed, screen: screen?.name).text(in: code))
+            return
+        }
+        let report = LayoutReport(composed, screen: screen?.name)
         console.print(json ? report.jsonLine : report.text)
     }
 }
+
+extension UIKitCode.Language: ArgumentValue {}

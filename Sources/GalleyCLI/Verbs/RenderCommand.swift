@@ -7,8 +7,8 @@ struct RenderCommand: Command {
     static let name = "render"
     static let abstract = "Draw the buttons and screens of spec files to PNG files."
     static let discussion =
-        "Draws every button and screen of the spec files at every scale and writes NAME.png, "
-        + "NAME@2x.png and so on. Everything is measured before the first file is written, and each "
+        "Draws every button and screen of the spec files at every scale, in every state and direction, "
+        + "and writes NAME.png, NAME@2x.png, NAME~state=disabled.png and so on. Everything is measured before the first file is written, and each "
         + "file appears whole or not at all."
 
     @Argument("SPEC", help: "A spec file.")
@@ -22,6 +22,12 @@ struct RenderCommand: Command {
     @Option("scale", "N,…", help: "Scales in pixels per point instead of those of the spec.")
     var scale: [Scale]
 
+    @Option("state", "STATE,…", help: "States instead of those of the spec, such as disabled.")
+    var state: [ButtonState]
+
+    @Option("direction", "DIR,…", help: "Directions instead of those of the spec: ltr, rtl.")
+    var direction: [DirectionName]
+
     @Option("filter", "GLOB", help: "Only buttons and screens with such names: * ? [abc] [!abc].")
     var filter: String?
 
@@ -30,7 +36,14 @@ struct RenderCommand: Command {
         help: "What a button's picture holds: its bounds, or ink for the bounds and all ink.")
     var fit: ButtonRenderer.Fit = .bounds
 
-    var arguments: [any ArgumentDeclaration] { [_specs, _output, _scale, _filter, _fit] }
+    @Flag(
+        "overlay",
+        help: "Draw rectangles, baselines and ink boxes over the buttons, one pixel wide.")
+    var overlay: Bool
+
+    var arguments: [any ArgumentDeclaration] {
+        [_specs, _output, _scale, _state, _direction, _filter, _fit, _overlay]
+    }
 
     /// A picture to draw and the file it goes to.
     private struct Job {
@@ -67,35 +80,38 @@ struct RenderCommand: Command {
 
     /// Measures everything, so that what does not resolve is told before anything is written.
     private func jobs(_ console: Console) throws(CommandError) -> [Job] {
-        let selection = try SpecSelection(paths: specs, scales: scale, filter: filter)
+        let selection = try SpecSelection(
+            paths: specs,
+            axes: AxisFlags(scales: scale, states: state, directions: direction),
+            filter: filter)
         var jobs: [Job] = []
         var files: Set<String> = []
         var notes: Set<String> = []
         for chosen in selection.chosen {
             let renderer = ButtonRenderer(fonts: ButtonFonts(chosen.spec.fonts))
             func add(
-                _ name: String, _ scale: Int, _ grid: PixelGrid, _ subject: Job.Subject
+                _ name: String, _ variant: SpecSelection.Variant, _ subject: Job.Subject
             ) throws(CommandError) {
-                let file = ImageName(name, scale: scale).description
+                let file = variant.file(of: name)
                 guard files.insert(file.lowercased()).inserted else {
                     throw .usage(
                         "two spec files write \(file); render them to folders of their own")
                 }
-                jobs.append(Job(file: file, grid: grid, renderer: renderer, subject: subject))
+                jobs.append(
+                    Job(file: file, grid: variant.grid, renderer: renderer, subject: subject))
             }
             do {
-                for scale in chosen.scales {
-                    let grid = PixelGrid(scale: Double(scale))
+                for variant in chosen.variants {
                     for button in chosen.buttons {
-                        let composed = try renderer.compose(button, grid: grid)
+                        let composed = try renderer.compose(button, variant)
                         note(composed, &notes, console)
-                        try add(button.name, scale, grid, .button(composed))
+                        try add(button.name, variant, .button(composed))
                     }
                     for screen in chosen.screens {
                         let parts = try renderer.compose(
-                            screen, from: chosen.spec.buttons, grid: grid)
+                            screen, from: chosen.spec.buttons, variant)
                         for part in parts { note(part, &notes, console) }
-                        try add(screen.name, scale, grid, .screen(screen, parts))
+                        try add(screen.name, variant, .screen(screen, parts))
                     }
                 }
             } catch let error as ButtonsError {
@@ -113,7 +129,10 @@ struct RenderCommand: Command {
     private func note(_ composed: ComposedButton, _ notes: inout Set<String>, _ console: Console) {
         for diagnostic in composed.diagnostics {
             if case .inkOutsideBounds = diagnostic, fit == .ink { continue }
-            guard notes.insert("\(composed.button.name) \(diagnostic.code)").inserted else {
+            // Amounts change with the scale, but each ignored key is a thing of its own.
+            let thing =
+                diagnostic.code.hasPrefix("ignored") ? diagnostic.message : diagnostic.code
+            guard notes.insert("\(composed.button.name) \(thing)").inserted else {
                 continue
             }
             console.note("\(composed.button.name): \(diagnostic.message)")
@@ -121,12 +140,14 @@ struct RenderCommand: Command {
     }
 
     private func draw(_ job: Job) throws(CommandError) -> Bitmap {
+        let overlay = overlay ? LayoutOverlay() : nil
         do {
             switch job.subject {
             case .button(let composed):
-                return try job.renderer.picture(of: composed, fit: fit)
+                return try job.renderer.picture(of: composed, fit: fit, overlay: overlay)
             case .screen(let screen, let parts):
-                return try job.renderer.picture(of: screen, parts, grid: job.grid)
+                return try job.renderer.picture(
+                    of: screen, parts, grid: job.grid, overlay: overlay)
             }
         } catch {
             throw CommandError(error)

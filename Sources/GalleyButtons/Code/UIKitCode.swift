@@ -1,0 +1,70 @@
+import GalleyGeometry
+import GalleyLayout
+
+/// The UIKit code that gives a composed button's layout in an app.
+///
+/// Layouts of a classic UIButton become a button with insets; stacks, icon-font buttons, stateless
+/// swaps and configurations become a `UIButton.Configuration`. The code uses literal lengths: those of
+/// the button at the composed size, scale and direction.
+public struct UIKitCode: Sendable {
+    /// A language to write in.
+    public enum Language: String, Hashable, Sendable, CaseIterable {
+        /// Swift.
+        case swift = "uikit-swift"
+        /// Objective-C.
+        case objectiveC = "uikit-objc"
+    }
+
+    let composed: ComposedButton
+    let screen: String?
+
+    /// Describes a button, alone or as a part of a named screen.
+    public init(_ composed: ComposedButton, screen: String? = nil) {
+        self.composed = composed
+        self.screen = screen
+    }
+
+    /// Returns the code, statements on lines of their own, without a line break at its end.
+    public func text(in language: Language) -> String {
+        let syntax = UIKitSyntax(language: language)
+        let place = screen.map { " on \($0)" } ?? ""
+        let heading = syntax.comment(
+            "\(declared.name)\(place), \(declared.layout.rawValue), "
+                + "@\(Wording.points(composed.grid.scale))x")
+        let lines = usesConfiguration ? configurationLines(syntax) : classicLines(syntax)
+        return ([heading] + lines).joined(separator: "\n") + "\n"
+    }
+
+    /// The button as it was declared: states are set beside each other.
+    var declared: IconButton { composed.declared }
+
+    private var usesConfiguration: Bool {
+        switch declared.layout {
+        case .stack, .iconFont, .configuration: true
+        case .classic, .edgeInsets: false
+        case .swapped: (declared.options.strategy ?? .stateless) == .stateless
+        }
+    }
+
+    /// A variable made of the button's name: `icon-left` is `iconLeftButton`.
+    var variable: String {
+        var name = ""
+        for part in declared.name.split(whereSeparator: { !$0.isLetter && !$0.isNumber }) {
+            name +=
+                name.isEmpty
+                ? part.prefix(1).lowercased() + part.dropFirst()
+                : part.prefix(1).uppercased() + part.dropFirst()
+        }
+        if name.first?.isLetter != true { name = "button" + name }
+        return name.hasSuffix("Button") || name == "button" ? name : name + "Button"
+    }
+
+    /// The semantic content attribute that the button needs, or nil for none.
+    var semantics: String? {
+        if declared.layout == .swapped, declared.options.strategy == .forceRightToLeft {
+            return "forceRightToLeft"
+        }
+        if composed.direction == .rightToLeft { return "forceRightToLeft" }
+        return declared.direction == .leftToRight ? "forceLeftToRight" : nil
+    }
+}
