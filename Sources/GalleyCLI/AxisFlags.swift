@@ -1,17 +1,23 @@
 import GalleyButtons
 import GalleyGeometry
+import GalleyImage
 
 /// The values of the matrix that the command line gives instead of those of the spec.
 struct AxisFlags {
     var scales: [Scale]
     var states: [ButtonState]
     var directions: [DirectionName]
+    var appearances: [Appearance]
 
     /// Takes each value once, however often it is given.
-    init(scales: [Scale], states: [ButtonState], directions: [DirectionName]) {
+    init(
+        scales: [Scale], states: [ButtonState], directions: [DirectionName],
+        appearances: [Appearance]
+    ) {
         self.scales = Self.unique(scales)
         self.states = Self.unique(states)
         self.directions = Self.unique(directions)
+        self.appearances = Self.unique(appearances)
     }
 
     private static func unique<Value: Hashable>(_ values: [Value]) -> [Value] {
@@ -38,3 +44,12 @@ extension ButtonState: ArgumentValue {
 }
 
 extension DirectionName: ArgumentValue {}
+extension Appearance: ArgumentValue {}
+extension BlendSpace: ArgumentValue {}
+
+extension Color: ArgumentValue {
+    init?(argument: String) { self.init(css: argument) }
+    static var allowed: String {
+        "a colour such as #FFF, #FFFFFF80, \"rgb(0, 0, 0)\" or \"rgba(0, 0, 0, 50%)\""
+    }
+}

@@ -5,20 +5,64 @@ import GalleyGeometry
 struct SpecSelection {
     /// One spec file with what is chosen from it.
     struct Chosen {
-        let spec: ButtonSpec
-        let buttons: [IconButton]
-        let screens: [Screen]
-        let scales: [Int]
-        let states: [ButtonState]
-        let directions: [LayoutDirection]
-
+        /// The name of the file without its folder and ending.
+        let stem: String
+        /// What the file says in each appearance that is drawn.
+        let specs: [Appearance: ButtonSpec]
+        let pattern: NamePattern?
         /// What each name is drawn in, in the order of output.
-        var variants: [Variant] {
-            scales.flatMap { scale in
+        let variants: [Variant]
+
+        init(path: String, _ axes: AxisFlags, _ pattern: NamePattern?) throws(ButtonsError) {
+            let file = try SpecFile(path: path)
+            let first = try file.spec(for: axes.appearances.first ?? .light)
+            let scales = axes.scales.isEmpty ? first.scales : axes.scales.map(\.value)
+            let states = axes.states.isEmpty ? first.states : axes.states
+            let directions =
+                axes.directions.isEmpty ? first.directions : axes.directions.map(\.direction)
+            let appearances = axes.appearances.isEmpty ? first.appearances : axes.appearances
+            var specs = [first.appearance: first]
+            for appearance in appearances where specs[appearance] == nil {
+                specs[appearance] = try file.spec(for: appearance)
+            }
+            self.specs = specs
+            self.pattern = pattern
+            variants = scales.flatMap { scale in
                 states.flatMap { state in
-                    directions.map { Variant(scale: scale, state: state, direction: $0) }
+                    appearances.flatMap { appearance in
+                        directions.map {
+                            Variant(
+                                scale: scale, state: state, appearance: appearance, direction: $0)
+                        }
+                    }
                 }
             }
+            let name = path.split(separator: "/").last.map(String.init) ?? path
+            let ending = name.hasSuffix(".json5") ? 6 : name.hasSuffix(".json") ? 5 : 0
+            stem = name.count > ending ? String(name.dropLast(ending)) : name
+        }
+
+        /// The fonts, which are those of every appearance.
+        var fonts: [FontDeclaration] { specs.values.first?.fonts ?? [] }
+
+        /// What the file says in a variant.
+        func spec(of variant: Variant) -> ButtonSpec {
+            specs[variant.appearance] ?? ButtonSpec()
+        }
+
+        /// The chosen buttons as a variant colours them.
+        func buttons(in variant: Variant) -> [IconButton] {
+            spec(of: variant).buttons.filter { pattern?.matches($0.name) ?? true }
+        }
+
+        /// The chosen screens as a variant colours them.
+        func screens(in variant: Variant) -> [Screen] {
+            spec(of: variant).screens.filter { pattern?.matches($0.name) ?? true }
+        }
+
+        /// Whether the filter leaves nothing.
+        var isEmpty: Bool {
+            variants.first.map { buttons(in: $0).isEmpty && screens(in: $0).isEmpty } ?? true
         }
     }
 
@@ -26,6 +70,7 @@ struct SpecSelection {
     struct Variant {
         let scale: Int
         let state: ButtonState
+        let appearance: Appearance
         let direction: LayoutDirection
 
         var grid: PixelGrid { PixelGrid(scale: Double(scale)) }
@@ -35,7 +80,7 @@ struct SpecSelection {
             ImageName(
                 name,
                 values: [
-                    .state: state.description,
+                    .state: state.description, .appearance: appearance.rawValue,
                     .direction: DirectionName(direction).rawValue,
                 ], scale: scale
             ).description
@@ -52,21 +97,12 @@ struct SpecSelection {
         do {
             let pattern = try filter.map { (text) throws(ButtonsError) in try NamePattern(text) }
             for path in paths {
-                let spec = try ButtonSpec(path: path)
-                chosen.append(
-                    Chosen(
-                        spec: spec,
-                        buttons: spec.buttons.filter { pattern?.matches($0.name) ?? true },
-                        screens: spec.screens.filter { pattern?.matches($0.name) ?? true },
-                        scales: axes.scales.isEmpty ? spec.scales : axes.scales.map(\.value),
-                        states: axes.states.isEmpty ? spec.states : axes.states,
-                        directions: axes.directions.isEmpty
-                            ? spec.directions : axes.directions.map(\.direction)))
+                chosen.append(try Chosen(path: path, axes, pattern))
             }
         } catch {
             throw CommandError(error)
         }
-        if let filter, chosen.allSatisfy({ $0.buttons.isEmpty && $0.screens.isEmpty }) {
+        if let filter, chosen.allSatisfy(\.isEmpty) {
             throw .usage("no button or screen has a name like \(filter.debugDescription)")
         }
         self.chosen = chosen

@@ -36,7 +36,7 @@ extension UIKitCode {
                     button, "setBackgroundImage", syntax.image(assetName(image)), for: .normal))
         }
         lines += stateLines(syntax)
-        if let background = declared.background {
+        if let background = declared.background?.color {
             lines.append(syntax.assign("\(button).backgroundColor", syntax.color(background)))
         }
         lines += alignmentLines(syntax)

@@ -31,10 +31,12 @@ extension UIKitCode {
         if let padding = imagePadding { set("imagePadding", syntax.number(padding)) }
         set("contentInsets", syntax.insets(contentInsets))
         if declared.layout == .configuration { lines += ownLines(name, syntax) }
-        if let background = declared.background {
+        if let background = declared.background?.color {
             set("background.backgroundColor", syntax.color(background))
         }
-        let radius = declared.cornerRadius ?? (declared.layout == .configuration ? nil : 0)
+        let radius =
+            declared.cornerRadius.map { _ in composed.cornerRadius }
+            ?? (declared.layout == .configuration ? nil : 0)
         if let radius {
             set("cornerStyle", syntax.enumCase("fixed", "UIButtonConfigurationCornerStyle"))
             set("background.cornerRadius", syntax.number(radius))

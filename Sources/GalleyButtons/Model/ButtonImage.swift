@@ -1,3 +1,5 @@
+public import GalleyDrawing
+public import GalleyGeometry
 public import GalleyImage
 
 /// A PNG picture in the place of an icon, or behind the contents of a button.
@@ -12,11 +14,21 @@ public struct ButtonImage: Hashable, Sendable {
     /// button; the alpha says how much.
     public var overlay: Color?
 
+    /// How it fills its frame.
+    public var fit: ImageFit
+    /// The edges that keep their size where it is stretched, in points.
+    public var capInsets: EdgeInsets
+
     /// Creates an image from a file.
-    public init(file: String, tint: Color? = nil, overlay: Color? = nil) {
+    public init(
+        file: String, tint: Color? = nil, overlay: Color? = nil, fit: ImageFit = .stretch,
+        capInsets: EdgeInsets = .zero
+    ) {
         self.file = file
         self.tint = tint
         self.overlay = overlay
+        self.fit = fit
+        self.capInsets = capInsets
     }
 
     /// How many pixels of the picture span one point: 2 for `x@2x.png`, 3 for `x@3x.png`, else 1.

@@ -23,12 +23,18 @@ public struct ButtonSpec: Hashable, Sendable {
     /// The version of the format, the value of the key `galley`.
     public static let formatVersion = 1
 
+    /// The appearances to draw, each once.
+    public var appearances: [Appearance]
+    /// The appearance that the colours are those of.
+    public var appearance: Appearance
+
     /// Creates a spec from its parts.
     public init(
         fonts: [FontDeclaration] = [], colors: [String: Color] = [:],
         styles: [String: ButtonStyle] = [:], buttons: [IconButton] = [], screens: [Screen] = [],
         scales: [Int] = [1], states: [ButtonState] = [.normal],
-        directions: [LayoutDirection] = [.leftToRight]
+        directions: [LayoutDirection] = [.leftToRight], appearances: [Appearance] = [.light],
+        appearance: Appearance = .light
     ) {
         self.fonts = fonts
         self.colors = colors
@@ -38,5 +44,7 @@ public struct ButtonSpec: Hashable, Sendable {
         self.scales = scales
         self.states = states
         self.directions = directions
+        self.appearances = appearances
+        self.appearance = appearance
     }
 }

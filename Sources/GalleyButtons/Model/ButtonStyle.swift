@@ -11,13 +11,15 @@ public struct ButtonStyle: Hashable, Sendable {
     /// The gap between icon and title in points.
     public var spacing: Double?
     /// The fill behind the contents.
-    public var background: Color?
+    public var background: ButtonFill?
     /// The border's width; a style without a width has no border.
     public var borderWidth: BorderWidth?
     /// The border's colour.
     public var borderColor: Color?
-    /// The radius of background and border at the four corners, in points.
-    public var cornerRadius: Double?
+    /// How round the corners of background and border are.
+    public var cornerRadius: ButtonCorners?
+    /// Shadow, tint, opacity, badge and the like.
+    public var effects: ButtonEffects
     /// What becomes of the look in a state without one of its own.
     public var stateBlend: StateBlend?
     /// What the style changes in states, by the exact state.
@@ -26,15 +28,17 @@ public struct ButtonStyle: Hashable, Sendable {
     /// Creates a style from what it sets.
     public init(
         title: LabelStyle = LabelStyle(), icon: LabelStyle = LabelStyle(), spacing: Double? = nil,
-        background: Color? = nil, borderWidth: BorderWidth? = nil, borderColor: Color? = nil,
-        cornerRadius: Double? = nil, subtitle: LabelStyle = LabelStyle(),
-        stateBlend: StateBlend? = nil, states: [ButtonState: ButtonStyle] = [:]
+        background: ButtonFill? = nil, borderWidth: BorderWidth? = nil, borderColor: Color? = nil,
+        cornerRadius: ButtonCorners? = nil, subtitle: LabelStyle = LabelStyle(),
+        stateBlend: StateBlend? = nil, states: [ButtonState: ButtonStyle] = [:],
+        effects: ButtonEffects = ButtonEffects()
     ) {
         self.title = title
         self.icon = icon
         self.subtitle = subtitle
         self.stateBlend = stateBlend
         self.states = states
+        self.effects = effects
         self.spacing = spacing
         self.background = background
         self.borderWidth = borderWidth
@@ -52,7 +56,8 @@ public struct ButtonStyle: Hashable, Sendable {
             cornerRadius: other.cornerRadius ?? cornerRadius,
             subtitle: subtitle.merging(other.subtitle),
             stateBlend: other.stateBlend ?? stateBlend,
-            states: states.merging(other.states) { $0.merging($1) })
+            states: states.merging(other.states) { $0.merging($1) },
+            effects: effects.merging(other.effects))
     }
 
     /// The border of a button in this style: nil without a width or with a width of zero.

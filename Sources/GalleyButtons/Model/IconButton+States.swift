@@ -18,6 +18,7 @@ extension IconButton {
         shown.image = look.image ?? (look.icon == nil ? image : nil)
         shown.background = style.background ?? background
         shown.cornerRadius = style.cornerRadius ?? cornerRadius
+        shown.effects = effects.merging(style.effects)
         if let width = style.borderWidth ?? border?.width, width != .points(0) {
             shown.border = Border(
                 width: width, color: style.borderColor ?? border?.color ?? .black)
@@ -77,7 +78,11 @@ extension IconButton {
         case .configuration:
             let fill = background
             if state.contains(.disabled) {
-                let gray = Color(StateLook.configurationDisabledTitle)
+                let isDark = appearance == .dark
+                let gray = Color(
+                    isDark
+                        ? StateLook.configurationDisabledTitleDark
+                        : StateLook.configurationDisabledTitle)
                 if !ownTitle { title?.color = gray }
                 if !ownSubtitle { subtitle?.color = gray }
                 if !ownIcon {
@@ -85,7 +90,11 @@ extension IconButton {
                     if image?.tint != nil { image?.tint = gray }
                 }
                 if fill != nil, style.background == nil {
-                    background = Color(StateLook.configurationDisabledFill)
+                    background = .color(
+                        Color(
+                            isDark
+                                ? StateLook.configurationDisabledFillDark
+                                : StateLook.configurationDisabledFill))
                 }
             } else if state.contains(.highlighted) {
                 let factor = StateLook.configurationHighlightedAlpha
@@ -98,7 +107,7 @@ extension IconButton {
                 if style.background == nil { background?.fade(by: factor) }
             } else if state.contains(.selected), fill == nil {
                 // A filled configuration does not follow the selection by itself (R63).
-                background = title?.color ?? icon?.color
+                background = (title?.color ?? icon?.color).map(ButtonFill.color)
                 background?.fade(by: StateLook.configurationSelectedTintAlpha)
             }
         }

@@ -1,5 +1,4 @@
 public import GalleyGeometry
-public import GalleyImage
 public import GalleyLayout
 
 /// A button of an icon and a title with every choice made; fonts and images are named, not opened.
@@ -37,13 +36,17 @@ public struct IconButton: Hashable, Sendable {
     /// Where the contents stand between top and bottom.
     public var verticalAlignment: VerticalAlignment
     /// The fill behind the contents, or nil for none.
-    public var background: Color?
+    public var background: ButtonFill?
     /// The border, or nil for none.
     public var border: Border?
-    /// The radius of background and border at the four corners, in points.
+    /// How round the corners of background and border are.
     ///
-    /// Nil is none, or a configuration's own radius.
-    public var cornerRadius: Double?
+    /// Nil is not at all, or a configuration's own radius.
+    public var cornerRadius: ButtonCorners?
+    /// Shadow, tint, opacity, badge and the like.
+    public var effects: ButtonEffects
+    /// The surroundings that its colours were chosen for.
+    public var appearance: Appearance
     /// Answers to questions the layout leaves open.
     public var policy: ButtonPolicy
     /// The choices that only some layouts look at.
@@ -61,12 +64,13 @@ public struct IconButton: Hashable, Sendable {
         layout: ButtonLayout = .stack, placement: Placement = .leading, spacing: Double? = nil,
         width: Double? = nil, height: Double? = nil, contentInsets: ContentInsets? = nil,
         horizontalAlignment: HorizontalAlignment = .center,
-        verticalAlignment: VerticalAlignment = .center, background: Color? = nil,
-        border: Border? = nil, cornerRadius: Double? = nil, policy: ButtonPolicy = ButtonPolicy(),
+        verticalAlignment: VerticalAlignment = .center, background: ButtonFill? = nil,
+        border: Border? = nil, cornerRadius: ButtonCorners? = nil, policy: ButtonPolicy = ButtonPolicy(),
         image: ButtonImage? = nil, subtitle: ButtonTitle? = nil,
         backgroundImage: ButtonImage? = nil, options: LayoutOptions = LayoutOptions(),
         direction: LayoutDirection? = nil, states: [ButtonState: ButtonLook] = [:],
-        stateBlend: StateBlend? = nil
+        stateBlend: StateBlend? = nil, effects: ButtonEffects = ButtonEffects(),
+        appearance: Appearance = .light
     ) {
         self.name = name
         self.title = title
@@ -90,5 +94,7 @@ public struct IconButton: Hashable, Sendable {
         self.direction = direction
         self.states = states
         self.stateBlend = stateBlend ?? layout.defaultBlend
+        self.effects = effects
+        self.appearance = appearance
     }
 }

@@ -21,7 +21,7 @@ extension LayoutOptions {
             ("titleAlignment", titleAlignment != nil, [.configuration]),
             ("buttonSize", buttonSize != nil, [.configuration]),
             ("cornerStyle", cornerStyle != nil, [.configuration]),
-            ("showsActivityIndicator", showsActivityIndicator != nil, [.configuration]),
+            ("showsActivityIndicator", showsActivityIndicator != nil, [.stack, .configuration]),
             ("imageReservation", imageReservation != nil, [.configuration]),
             ("crossAlignment", crossAlignment != nil, [.stack]),
             ("adjustsImageWhenHighlighted", adjustsImageWhenHighlighted != nil, classic),

@@ -39,18 +39,20 @@ public final class ButtonComposer: Sendable {
         try InputCheck.check(button, frame: frame)
         let context = LayoutContext(grid: grid, direction: button.direction ?? direction)
         var measured = try measure(button)
-        let parts = measured.parts(layout: button.layout, grid: grid)
+        let parts = measured.parts(of: button, grid: grid)
         let rules = rules ?? button.rules(for: context.direction)
         let bounds: Rect
         let intrinsic: Size
         var frames: ButtonFrames
         var comparison: InsetComparison?
+        let requested: Rect
         do throws(LayoutError) {
             intrinsic = try rules.intrinsicSize(of: parts, context: context)
             let own = Rect(
                 x: 0, y: 0, width: button.width ?? intrinsic.width,
                 height: button.height ?? intrinsic.height)
-            bounds = button.policy.layout.snapping.snapped(frame ?? own, to: grid)
+            requested = frame ?? own
+            bounds = button.policy.layout.snapping.snapped(requested, to: grid)
             frames = try rules.frames(of: parts, in: bounds.size, context: context)
             if let layout = rules as? EdgeInsetsLayout {
                 comparison = try InsetComparison(layout, parts, bounds: bounds.size, context)
@@ -62,6 +64,10 @@ public final class ButtonComposer: Sendable {
         var placed = measured.placed(in: frames, bounds: bounds, button, context)
         placed.insetComparison = comparison
         placed.shrunk = shrunk
+        if frame != nil || button.width != nil || button.height != nil {
+            placed.moved = ButtonDiagnostic.inspect(
+                requested: requested, bounds: bounds, grid: grid)
+        }
         return ComposedButton(
             declared: declared, button: button, state: state, context: context, bounds: bounds,
             intrinsicSize: intrinsic, frames: frames, parts: placed)
@@ -110,6 +116,14 @@ public final class ButtonComposer: Sendable {
         return try compose(button, grid: grid, direction: direction, state: state)
     }
 
+    /// Measures a line in the first declared title font, or returns nil where none is declared.
+    func caption(
+        _ text: String, size: Double, for button: IconButton
+    ) throws(ButtonsError) -> TextLayout? {
+        guard let font = fonts.titleNames.first else { return nil }
+        return try measure(ButtonTitle(text: text, font: font, size: size), of: button)
+    }
+
     private func measure(_ button: IconButton) throws(ButtonsError) -> MeasuredButton {
         var measured = MeasuredButton()
         if let image = button.image {
@@ -123,6 +137,12 @@ public final class ButtonComposer: Sendable {
         if let title = button.title { measured.title = try measure(title, of: button) }
         if button.layout == .configuration, let subtitle = button.subtitle {
             measured.subtitle = try measure(subtitle, of: button)
+        }
+        if let badge = button.effects.badge, case .text(let text)? = badge.content {
+            let font = badge.label.font ?? button.title?.font ?? fonts.titleNames.first ?? "title"
+            measured.badge = try measure(
+                ButtonTitle(text: text, font: font, size: badge.label.size ?? ButtonBadge.textSize),
+                of: button)
         }
         return measured
     }

@@ -10,6 +10,14 @@ public enum ButtonDiagnostic: Hashable, Sendable {
     /// Drawn glyphs reach beyond an edge of the button, where a picture of the button's size cuts
     /// them.
     case inkOutsideBounds(LayoutPart, RectEdge, amount: Double)
+    /// The shadow reaches beyond an edge of the button, where a picture of the button's size cuts it.
+    case shadowOutsideBounds(RectEdge, amount: Double)
+    /// The badge reaches beyond an edge of the button, where a picture of the button's size cuts it.
+    case badgeOutsideBounds(RectEdge, amount: Double)
+    /// Something of the button reaches beyond an edge of its screen, whose picture cuts it.
+    case outsideScreen(String, RectEdge, amount: Double)
+    /// An edge of the frame or size that was asked for lies between pixels and was moved.
+    case frameOffGrid(RectEdge, amount: Double)
     /// Drawn glyphs reach above or below their line.
     case inkOutsideLine(LayoutPart, RectEdge, amount: Double)
     /// No face has these scalars, so that boxes are drawn.
@@ -26,6 +34,10 @@ public enum ButtonDiagnostic: Hashable, Sendable {
         switch self {
         case .layout(let diagnostic): diagnostic.code
         case .inkOutsideBounds: "inkOutsideBounds"
+        case .shadowOutsideBounds: "shadowOutsideBounds"
+        case .badgeOutsideBounds: "badgeOutsideBounds"
+        case .outsideScreen: "outsideScreen"
+        case .frameOffGrid: "frameOffGrid"
         case .inkOutsideLine: "inkOutsideLine"
         case .missingGlyphs: "missingGlyphs"
         case .invertedDescender: "invertedDescender"
@@ -41,6 +53,18 @@ public enum ButtonDiagnostic: Hashable, Sendable {
         case .inkOutsideBounds(let part, let edge, let amount):
             "the \(part.rawValue)'s ink reaches \(Wording.points(amount)) pt beyond the button's "
                 + "\(edge.rawValue) edge: make the button larger or fit the picture to the ink"
+        case .shadowOutsideBounds(let edge, let amount):
+            "the shadow reaches \(Wording.points(amount)) pt beyond the button's \(edge.rawValue) "
+                + "edge: fit the picture to the ink, or draw the button on a screen"
+        case .badgeOutsideBounds(let edge, let amount):
+            "the badge reaches \(Wording.points(amount)) pt beyond the button's \(edge.rawValue) "
+                + "edge: fit the picture to the ink, or move the badge inwards"
+        case .outsideScreen(let screen, let edge, let amount):
+            "the button reaches \(Wording.points(amount)) pt beyond the \(edge.rawValue) edge of "
+                + "the screen \(screen): move the button or make the screen larger"
+        case .frameOffGrid(let edge, let amount):
+            "the \(edge.rawValue) edge was asked for \(Wording.points(amount)) pt off the pixel grid "
+                + "and was moved there: use whole pixels at this scale"
         case .inkOutsideLine(let part, let edge, let amount):
             "the \(part.rawValue)'s ink reaches \(Wording.points(amount)) pt beyond the "
                 + "\(edge.rawValue) of its line: give it room or take line heights from all faces"
@@ -86,7 +110,7 @@ public enum ButtonDiagnostic: Hashable, Sendable {
     }
 
     /// How far a rectangle reaches beyond the edges of another; a hundredth of a pixel is no reach.
-    private static func overflow(
+    static func overflow(
         of ink: Rect, beyond room: Rect, grid: PixelGrid
     ) -> [(edge: RectEdge, amount: Double)] {
         let reach: [(edge: RectEdge, amount: Double)] = [

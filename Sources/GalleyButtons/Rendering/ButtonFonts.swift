@@ -22,10 +22,15 @@ public final class ButtonFonts: Sendable {
         iconNames = declarations.compactMap { declaration in
             if case .icon = declaration.kind { declaration.name } else { nil }
         }
+        titleNames = declarations.compactMap { declaration in
+            if case .title = declaration.kind { declaration.name } else { nil }
+        }
     }
 
     /// The names of the declared icon fonts in order of declaration.
     let iconNames: [String]
+    /// The names of the declared title fonts in order of declaration.
+    let titleNames: [String]
 
     /// Opens the fallback chain of a title font, with the first file's language and metrics.
     func chain(

@@ -4,22 +4,74 @@ import GalleyImage
 import GalleyLayout
 
 extension ButtonRenderer {
+    /// Draws a button: its group with the shadow beneath, then the badge, all in its opacity.
+    func draw(
+        _ composed: ComposedButton, on canvas: inout Canvas
+    ) throws(DrawingError) {
+        let effects = composed.button.effects
+        let opacity = effects.opacity ?? 1
+        guard opacity > 0 else { return }
+        canvas.save()
+        // Layers are as large as the clip, and a screen is larger than its buttons.
+        canvas.clipPixels(to: composed.reach)
+        if opacity < 1 { try canvas.beginLayer(alpha: opacity) }
+        if let shadow = effects.drawnShadow {
+            if effects.shadow?.silhouette == .bounds {
+                try canvas.drawShadow(
+                    of: Rect(origin: .zero, size: composed.bounds.size),
+                    radii: composed.cornerRadii, style: effects.cornerCurve ?? .circular,
+                    shadow: shadow)
+                try drawParts(of: composed, on: &canvas)
+            } else {
+                try canvas.beginLayer(shadow: shadow)
+                try drawParts(of: composed, on: &canvas)
+                try canvas.endLayer()
+            }
+        } else {
+            try drawParts(of: composed, on: &canvas)
+        }
+        if let badge = composed.badge { try canvas.draw(badge) }
+        if opacity < 1 { try canvas.endLayer() }
+        canvas.restore()
+    }
+
     /// Draws the parts from back to front: background, background image, icon, texts, border (layout
     /// reference R1 and R49).
     ///
     /// A part in a frame without area is not drawn.
-    func draw(
-        _ composed: ComposedButton, on canvas: inout Canvas
+    private func drawParts(
+        of composed: ComposedButton, on canvas: inout Canvas
     ) throws(DrawingError) {
         let button = composed.button
         let bounds = Rect(origin: .zero, size: composed.bounds.size)
+        let radii = composed.cornerRadii
+        let curve = button.effects.cornerCurve ?? .circular
         if let background = button.background {
-            try canvas.fill(bounds, cornerRadius: composed.cornerRadius, color: background)
+            try canvas.fill(
+                bounds, radii: radii, style: curve, paint: background.paint(in: bounds))
         }
+        canvas.save()
+        if button.effects.masksToBounds == true {
+            try canvas.clip(to: bounds, radii: radii, style: curve)
+        }
+        try drawContents(of: composed, on: &canvas)
+        canvas.restore()
+        if let border = button.border {
+            try canvas.drawBorder(
+                inside: bounds, width: border.width.points(atScale: composed.grid.scale),
+                radii: radii, style: curve, paint: .color(border.color))
+        }
+    }
+
+    private func drawContents(
+        of composed: ComposedButton, on canvas: inout Canvas
+    ) throws(DrawingError) {
+        let button = composed.button
         if let image = composed.backgroundImage { try canvas.draw(image) }
         if composed.showsActivityIndicator, let frame = composed.frames.icon {
             try canvas.drawActivityIndicator(
-                in: frame, color: button.icon?.color ?? button.title?.color ?? .black)
+                in: frame,
+                color: button.effects.tint ?? button.icon?.color ?? button.title?.color ?? .black)
         }
         if let image = composed.image { try canvas.draw(image) }
         if let icon = composed.icon, let color = button.icon?.color {
@@ -31,11 +83,6 @@ extension ButtonRenderer {
         }
         if let subtitle = composed.subtitle, let color = button.subtitle?.color {
             try draw(subtitle, color: color, on: &canvas)
-        }
-        if let border = button.border {
-            try canvas.drawBorder(
-                inside: bounds, width: border.width.points(atScale: composed.grid.scale),
-                cornerRadius: composed.cornerRadius, color: border.color)
         }
     }
 
@@ -52,5 +99,15 @@ extension ButtonRenderer {
         if cutRows { canvas.clipRows(to: text.frame) }
         defer { canvas.clip = clip }
         try canvas.draw(text.text, at: text.origin, color: color)
+    }
+}
+
+extension ButtonFill {
+    /// What the bounds of a button are filled with.
+    fileprivate func paint(in bounds: Rect) -> Paint {
+        switch self {
+        case .color(let color): .color(color)
+        case .gradient(let gradient): .gradient(gradient.fitted(to: bounds))
+        }
     }
 }

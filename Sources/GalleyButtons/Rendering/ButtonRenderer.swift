@@ -7,14 +7,15 @@ public import GalleyLayout
 public final class ButtonRenderer: Sendable {
     /// What a picture of a button holds.
     public enum Fit: String, Hashable, Sendable, CaseIterable {
-        /// The button's bounds; ink that leaves them is cut, which the button's diagnostics tell.
+        /// The button's bounds; what leaves them is cut, which the button's diagnostics tell.
         case bounds
-        /// The bounds and all ink, in whole pixels.
+        /// The bounds and all ink, shadow and badge, in whole pixels.
         case ink
     }
 
-    private let composer: ButtonComposer
+    let composer: ButtonComposer
     private let cache: GlyphCache
+    private let blendSpace: BlendSpace
 
     /// Creates a renderer.
     ///
@@ -22,12 +23,14 @@ public final class ButtonRenderer: Sendable {
     ///   - fonts: The fonts that buttons name.
     ///   - cache: The glyphs drawn before.
     ///   - images: The pictures read before.
+    ///   - blendSpace: The scale of light in which colours are mixed.
     public init(
         fonts: ButtonFonts, cache: GlyphCache = GlyphCache(),
-        images: ButtonImages = ButtonImages()
+        images: ButtonImages = ButtonImages(), blendSpace: BlendSpace = .srgb
     ) {
         composer = ButtonComposer(fonts: fonts, images: images)
         self.cache = cache
+        self.blendSpace = blendSpace
     }
 
     /// Measures and lays out a button; see
@@ -43,23 +46,25 @@ public final class ButtonRenderer: Sendable {
             button, grid: grid, frame: frame, direction: direction, state: state, rules: rules)
     }
 
-    /// Draws a button alone, with its layout over it where an overlay is given.
+    /// Draws a button alone.
     ///
+    /// - Parameters:
+    ///   - composed: The button.
+    ///   - fit: What the picture holds.
+    ///   - overlay: What draws its layout over it.
+    ///   - background: The colour behind it.
+    /// - Returns: The picture.
     /// - Throws: ``ButtonsError/drawing(name:_:)`` for a glyph that can't be drawn or a picture
     ///   beyond the bitmap's limits.
     public func picture(
-        of composed: ComposedButton, fit: Fit = .bounds, overlay: LayoutOverlay? = nil
+        of composed: ComposedButton, fit: Fit = .bounds, overlay: LayoutOverlay? = nil,
+        background: Color = .clear
     ) throws(ButtonsError) -> Bitmap {
         let name = composed.button.name
         var area = Rect(origin: .zero, size: composed.bounds.size)
-        if fit == .ink, let ink = composed.ink {
-            // Glyphs are drawn up to an eighth of a pixel beside their exact place.
-            let slack = composed.grid.hairline / 8
-            let reach = ink.inset(by: EdgeInsets(top: 0, left: -slack, bottom: 0, right: -slack))
-            area = area.union(composed.grid.expanded(reach))
-        }
+        if fit == .ink { area = area.union(composed.grid.expanded(composed.reach)) }
         do {
-            var canvas = try canvas(of: area.size, grid: composed.grid, background: .clear)
+            var canvas = try canvas(of: area.size, grid: composed.grid, background: background)
             canvas.origin = Point(x: -area.minX, y: -area.minY)
             try draw(composed, on: &canvas)
             try overlay?.draw(composed, on: &canvas)
@@ -69,19 +74,25 @@ public final class ButtonRenderer: Sendable {
         }
     }
 
-    /// Draws a screen of composed buttons, each at its bounds, with their layout over all of them
-    /// where an overlay is given.
+    /// Draws a screen of composed buttons, each at its bounds.
     ///
+    /// - Parameters:
+    ///   - screen: The screen.
+    ///   - buttons: Its buttons from back to front.
+    ///   - grid: The pixels it is drawn on.
+    ///   - overlay: What draws the layout of the buttons over all of them.
+    ///   - background: The colour behind them in place of the screen's own.
+    /// - Returns: The picture.
     /// - Throws: ``ButtonsError/drawing(name:_:)`` for a glyph that can't be drawn or a picture
     ///   beyond the bitmap's limits.
     public func picture(
         of screen: Screen, _ buttons: [ComposedButton], grid: PixelGrid,
-        overlay: LayoutOverlay? = nil
+        overlay: LayoutOverlay? = nil, background: Color? = nil
     ) throws(ButtonsError) -> Bitmap {
         do {
             var canvas = try canvas(
                 of: grid.roundedEdges(Rect(origin: .zero, size: screen.size)).size, grid: grid,
-                background: screen.background ?? .clear)
+                background: background ?? screen.background ?? .clear)
             for button in buttons {
                 canvas.origin = button.bounds.origin
                 try draw(button, on: &canvas)
@@ -96,11 +107,11 @@ public final class ButtonRenderer: Sendable {
         }
     }
 
-    private func canvas(
+    func canvas(
         of size: Size, grid: PixelGrid, background: Color
     ) throws(DrawingError) -> Canvas {
         try Canvas(
             width: grid.pixel(at: size.width), height: grid.pixel(at: size.height),
-            scale: grid.scale, background: background, cache: cache)
+            scale: grid.scale, background: background, blendSpace: blendSpace, cache: cache)
     }
 }

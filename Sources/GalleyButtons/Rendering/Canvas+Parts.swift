@@ -13,6 +13,25 @@ extension Canvas {
             PixelRect(x: clip.x, y: top, width: clip.width, height: max(0, bottom - top)))
     }
 
+    /// Limits drawing to the whole pixels of a rectangle, within what it is limited to already.
+    mutating func clipPixels(to rect: Rect) {
+        let area = grid.expanded(rect.offset(x: origin.x, y: origin.y))
+        let (left, top) = (grid.pixel(at: area.minX), grid.pixel(at: area.minY))
+        clip = clip.intersection(
+            PixelRect(
+                x: left, y: top, width: max(0, grid.pixel(at: area.maxX) - left),
+                height: max(0, grid.pixel(at: area.maxY) - top)))
+    }
+
+    /// Draws a badge.
+    mutating func draw(_ badge: ComposedBadge) throws(DrawingError) {
+        try fill(
+            badge.frame, cornerRadius: min(badge.frame.width, badge.frame.height) / 2,
+            color: badge.background)
+        guard let text = badge.text else { return }
+        try draw(text, at: badge.origin, color: badge.color)
+    }
+
     /// Draws an icon whose image view stretches it; the outlines are stretched, so edges stay sharp.
     mutating func drawStretched(_ icon: ComposedText, color: Color) throws(DrawingError) {
         guard !icon.frame.isEmpty else { return }

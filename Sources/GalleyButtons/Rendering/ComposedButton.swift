@@ -31,10 +31,12 @@ public struct ComposedButton: Hashable, Sendable {
     public let image: ComposedImage?
     /// The image behind the contents, or nil for a button without one.
     public let backgroundImage: ComposedImage?
+    /// The badge, or nil for a button without one.
+    public let badge: ComposedBadge?
     /// What the categories' insets would do to the button; nil under another layout.
     public let insetComparison: InsetComparison?
-    /// What its designer should know.
-    public let diagnostics: [ButtonDiagnostic]
+    /// What its designer should know of frames and texts.
+    private let contentDiagnostics: [ButtonDiagnostic]
 
     /// What a composer found out, to be completed with what can be derived.
     struct Parts {
@@ -43,8 +45,10 @@ public struct ComposedButton: Hashable, Sendable {
         var icon: ComposedText?
         var image: ComposedImage?
         var backgroundImage: ComposedImage?
+        var badge: ComposedBadge?
         var insetComparison: InsetComparison?
         var shrunk: ButtonDiagnostic?
+        var moved: [ButtonDiagnostic] = []
     }
 
     init(
@@ -64,17 +68,23 @@ public struct ComposedButton: Hashable, Sendable {
         icon = parts.icon
         image = parts.image
         backgroundImage = parts.backgroundImage
+        badge = parts.badge
         insetComparison = parts.insetComparison
         func inspect(_ part: ComposedText?, _ kind: LayoutPart) -> [ButtonDiagnostic] {
             ButtonDiagnostic.inspect(part, kind, in: bounds.size, grid: context.grid)
         }
-        diagnostics =
+        contentDiagnostics =
             button.ignoredKeys.map {
                 ButtonDiagnostic.ignoredByLayout(key: $0.key, button.layout, used: $0.layouts)
-            } + frames.diagnostics.map(ButtonDiagnostic.layout)
+            } + parts.moved + frames.diagnostics.map(ButtonDiagnostic.layout)
             + (parts.shrunk.map { [$0] } ?? [])
             + inspect(parts.icon, .icon) + inspect(parts.title, .title)
             + inspect(parts.subtitle, .subtitle)
+    }
+
+    /// What its designer should know.
+    public var diagnostics: [ButtonDiagnostic] {
+        contentDiagnostics + ButtonDiagnostic.inspectSurface(of: self)
     }
 
     /// Whether the icon or image has another shape than its own.
@@ -91,16 +101,6 @@ public struct ComposedButton: Hashable, Sendable {
 
     /// Whether an activity indicator stands in the icon's place.
     public var showsActivityIndicator: Bool {
-        button.layout == .configuration && button.options.showsActivityIndicator == true
-    }
-
-    /// The radius of background and border at the four corners, in points.
-    public var cornerRadius: Double { button.cornerRadius(height: bounds.height) }
-
-    /// The smallest rectangle that holds all drawn glyphs, or nil where none is drawn.
-    public var ink: Rect? {
-        [icon?.ink, title?.ink, subtitle?.ink].compactMap(\.self).reduce(nil) { ink, more in
-            ink.map { $0.union(more) } ?? more
-        }
+        button.showsActivityIndicator
     }
 }

@@ -84,11 +84,22 @@ extension IconButton {
         return layout
     }
 
-    /// The radius of the corners in points, in a button of a height.
-    func cornerRadius(height: Double) -> Double {
-        guard layout == .configuration else { return cornerRadius ?? 0 }
+    /// The radii of the corners in points, in a button of a size.
+    func cornerRadii(in size: Size) -> CornerRadii {
+        let stored = cornerRadius?.radii(in: size)
+        guard layout == .configuration else { return stored ?? .zero }
         let style = options.cornerStyle ?? (cornerRadius == nil ? .dynamic : .fixed)
-        return style.radius(height: height, stored: cornerRadius)
+        func radius(_ corner: KeyPath<CornerRadii, Double>) -> Double {
+            style.radius(height: size.height, stored: stored?[keyPath: corner])
+        }
+        return CornerRadii(
+            topLeft: radius(\.topLeft), topRight: radius(\.topRight),
+            bottomRight: radius(\.bottomRight), bottomLeft: radius(\.bottomLeft))
+    }
+
+    /// Whether an activity indicator stands in the icon's place.
+    var showsActivityIndicator: Bool {
+        (layout == .configuration || layout == .stack) && options.showsActivityIndicator == true
     }
 }
 

@@ -11,13 +11,23 @@ struct MeasuredButton {
     var icon: TextLayout?
     var image: (image: ButtonImage, file: ImageFile)?
     var backgroundImage: (image: ButtonImage, file: ImageFile)?
+    var badge: TextLayout?
+
+    /// The side of an activity indicator without a title beside it: UIKit's medium one, in points.
+    private static let loneIndicatorSide: Double = 20
 
     /// The sizes that layouts work with.
-    func parts(layout: ButtonLayout, grid: PixelGrid) -> ButtonParts {
+    func parts(of button: IconButton, grid: PixelGrid) -> ButtonParts {
+        let layout = button.layout
         // An icon in an image view is an image, and images have whole pixels.
         let glyphs = icon.map { layout.showsImageView ? grid.ceiling($0.size) : $0.size }
+        // A configuration has a rule of its own for its indicator; a stack has that of R72 as well.
+        let line = title?.lines.first?.height ?? Self.loneIndicatorSide
+        let indicator =
+            layout == .stack && button.showsActivityIndicator
+            ? grid.ceiling(Size(width: line, height: line)) : nil
         return ButtonParts(
-            icon: image.map { $0.image.size(of: $0.file) } ?? glyphs,
+            icon: indicator ?? image.map { $0.image.size(of: $0.file) } ?? glyphs,
             title: title.map(TitleFitting.measure), subtitle: subtitle?.size,
             backgroundImage: backgroundImage.map { $0.image.size(of: $0.file) },
             titleLineHeight: title.flatMap { $0.lines.first?.height })
@@ -28,8 +38,6 @@ struct MeasuredButton {
         in frames: ButtonFrames, bounds: Rect, _ button: IconButton, _ context: LayoutContext
     ) -> ComposedButton.Parts {
         let grid = context.grid
-        let showsIndicator =
-            button.layout == .configuration && button.options.showsActivityIndicator == true
         var parts = ComposedButton.Parts()
         func line(
             _ text: TextLayout?, _ frame: Rect?, cutBy code: String, original: TextLayout? = nil
@@ -44,7 +52,7 @@ struct MeasuredButton {
             shrunkTitle ?? title, frames.title, cutBy: "titleTruncated",
             original: shrunkTitle == nil ? nil : title)
         parts.subtitle = line(subtitle, frames.subtitle, cutBy: "subtitleTruncated")
-        if let frame = frames.icon, !showsIndicator {
+        if let frame = frames.icon, !button.showsActivityIndicator {
             parts.image = image.map {
                 ComposedImage(image: $0.image, file: $0.file, frame: frame)
             }
@@ -60,6 +68,11 @@ struct MeasuredButton {
             ComposedImage(
                 image: $0.image, file: $0.file,
                 frame: frames.background ?? Rect(origin: .zero, size: bounds.size))
+        }
+        if let badge = button.effects.badge, badge.isShown {
+            parts.badge = ComposedBadge(
+                badge, text: self.badge, bounds: bounds.size, appearance: button.appearance,
+                context)
         }
         return parts
     }

@@ -1,5 +1,4 @@
 import GalleyGeometry
-import GalleyImage
 
 extension ButtonSpec {
     /// Reads the spec file at a path; see ``init(decoding:path:)``.
@@ -8,16 +7,11 @@ extension ButtonSpec {
     ///   than ``JSON5Value/sizeLimit``; ``ButtonsError/syntax(_:)`` or ``ButtonsError/spec(_:)``
     ///   with the first fault.
     public init(path: String) throws(ButtonsError) {
-        let bytes: [UInt8]
-        do {
-            bytes = try InputFile.read(path, limit: JSON5Value.sizeLimit)
-        } catch {
-            throw .file(error)
-        }
-        try self.init(decoding: bytes, path: path)
+        self = try SpecFile(path: path).spec(for: .light)
     }
 
-    /// Reads a spec file of format 1.
+    /// Reads a spec file of format 1, with the colours of light surroundings; ``SpecFile`` has those
+    /// of dark ones as well.
     ///
     /// Font files are named, not opened: their paths get the folder of `path` in front.
     ///
@@ -26,32 +20,13 @@ extension ButtonSpec {
     ///   - path: The file's path, for relative paths and for error messages.
     /// - Throws: ``ButtonsError/syntax(_:)`` or ``ButtonsError/spec(_:)`` with the first fault.
     public init(decoding bytes: [UInt8], path: String) throws(ButtonsError) {
-        let root = SpecNode(
-            value: try JSON5Value(reading: bytes, path: path),
-            site: SpecSite(path: path, position: SourcePosition(line: 1, column: 1), keyPath: ""))
-        try self.init(
-            resolving: SpecForm<SpecDraft>.spec.decode(try Self.checkingVersion(of: root)),
-            folder: SpecFolder(ofSpec: path))
+        self = try SpecFile(decoding: bytes, path: path).spec(for: .light)
     }
 
-    /// Looks at the version first: another version may have keys this one would call unknown.
-    private static func checkingVersion(of root: SpecNode) throws(ButtonsError) -> SpecNode {
-        let site = SpecSite(
-            path: root.site.path, position: root.value.position, keyPath: root.site.keyPath)
-        if case .object(let members) = root.value.content {
-            guard let member = members.first(where: { $0.key == "galley" }) else {
-                throw site.key("galley").issue(
-                    .missing(allowed: SpecForm<Int>.version.allowed))
-            }
-            let version = site.key("galley", at: member.value.position)
-            _ = try SpecForm<Int>.version.decode(SpecNode(value: member.value, site: version))
-        }
-        return SpecNode(value: root.value, site: site)
-    }
-
-    private init(resolving draft: SpecDraft, folder: SpecFolder) throws(ButtonsError) {
-        try Self.checkFileNames(of: draft)
-        let resolver = try SpecResolver(draft, folder: folder)
+    init(
+        resolving draft: SpecDraft, folder: SpecFolder, appearance: Appearance
+    ) throws(ButtonsError) {
+        let resolver = try SpecResolver(draft, folder: folder, appearance: appearance)
         var buttons: [IconButton] = []
         for declared in draft.buttons ?? [] { buttons.append(try resolver.button(declared)) }
         var screens: [Screen] = []
@@ -64,19 +39,7 @@ extension ButtonSpec {
             fonts: resolver.fonts, colors: resolver.colors, styles: resolver.styles,
             buttons: buttons, screens: screens, scales: draft.matrix?.scale ?? [1],
             states: draft.matrix?.state ?? [.normal],
-            directions: draft.matrix?.direction?.map(\.direction) ?? [.leftToRight])
-    }
-
-    /// Buttons and screens become files of one folder, on some systems blind to case.
-    private static func checkFileNames(of draft: SpecDraft) throws(ButtonsError) {
-        let sites =
-            (draft.buttons ?? []).map { ($0.name, $0.site) }
-            + (draft.screens ?? []).map { ($0.name, $0.site) }
-        var taken: [String: SourcePosition] = [:]
-        for (name, site) in sites {
-            if let first = taken.updateValue(site.position, forKey: name.lowercased()) {
-                throw site.issue(.duplicateName(name, first: first))
-            }
-        }
+            directions: draft.matrix?.direction?.map(\.direction) ?? [.leftToRight],
+            appearances: draft.matrix?.appearance ?? [.light], appearance: appearance)
     }
 }

@@ -1,3 +1,4 @@
+import GalleyDrawing
 import GalleyFonts
 import GalleyGeometry
 import GalleyLayout
@@ -7,21 +8,22 @@ import GalleyText
 struct LabelDraft: Sendable {
     var font: Located<String>?
     var size: Double?
-    var color: Located<String>?
+    var color: ColorDraft?
 }
 
 /// A border as written.
 struct BorderDraft: Sendable {
     var width: BorderWidth?
-    var color: Located<String>?
+    var color: ColorDraft?
 }
 
 /// What styles and buttons can both set, besides title and icon.
 struct AppearanceDraft: Sendable {
     var spacing: Double?
-    var background: Located<String>?
+    var background: FillDraft?
     var border: BorderDraft?
-    var cornerRadius: Double?
+    var cornerRadius: ButtonCorners?
+    var effects = EffectsDraft()
     var stateBlend: StateBlend?
 }
 
@@ -49,7 +51,10 @@ struct IconDraft: Sendable {
 /// An image as written: a file alone, or a file with its tint.
 struct ImageDraft: Sendable {
     var file: String?
-    var tint: Located<String>?
+    var tint: ColorDraft?
+    var isTemplate: Bool?
+    var fit: ImageFit?
+    var capInsets: EdgeInsets?
 }
 
 /// Earlier sizes as written.
@@ -119,7 +124,7 @@ struct FontDraft: Sendable {
 /// A screen as written.
 struct ScreenDraft: Sendable {
     var size: Size?
-    var background: Located<String>?
+    var background: ColorDraft?
     var place: [Named<Rect>]?
 }
 
@@ -128,13 +133,14 @@ struct MatrixDraft: Sendable {
     var scale: [Int]?
     var state: [ButtonState]?
     var direction: [DirectionName]?
+    var appearance: [Appearance]?
 }
 
 /// A whole spec as written.
 struct SpecDraft: Sendable {
     var version: Int?
     var fonts: [Named<FontDeclaration.Kind>]?
-    var colors: [Named<Located<String>>]?
+    var colors: [Named<ColorDraft>]?
     var styles: [Named<StyleDraft>]?
     var buttons: [Named<ButtonDraft>]?
     var screens: [Named<ScreenDraft>]?

@@ -64,5 +64,6 @@ extension SpecForm where Value == ButtonDraft {
             SpecKey(
                 "direction", \.direction, .choice(),
                 "The direction that is forced on the button, as a semantic content attribute does."),
-        ] + SpecKey.options.in(\.options) + SpecKey.states(\.states, .buttonState)
+        ] + SpecKey<EffectsDraft>.effects.in(\ButtonDraft.appearance.effects)
+        + SpecKey.options.in(\.options) + SpecKey.states(\.states, .buttonState)
 }

@@ -53,12 +53,21 @@ extension SpecForm where Value == ImageDraft {
     static let image = SpecForm<String>.path.map { ImageDraft(file: $0) }.or(
         .object(
             ImageDraft(), "an image with the key file",
-            keys: [
-                SpecKey("file", \.file, .path, required: true, "The PNG file."),
-                SpecKey(
-                    "tint", \.tint, .color,
-                    "The colour of a template, of whose pixels only the alpha counts."),
-            ]))
+            keys: [SpecKey("file", \.file, .path, required: true, "The PNG file.")], more: rare))
+
+    private static let rare: [SpecKey<ImageDraft>] = [
+        SpecKey(
+            "tint", \.tint, .color,
+            "The colour of a template, of whose pixels only the alpha counts."),
+        SpecKey(
+            "template", \.isTemplate, .boolean,
+            "Whether it is a template that the button's tint colours; false by default."),
+        SpecKey(
+            "fit", \.fit, .choice(), "How it fills its frame; stretch by default."),
+        SpecKey(
+            "capInsets", \.capInsets, .edgeInsets,
+            "The edges that keep their size where it is stretched: [top, left, bottom, right]."),
+    ]
 }
 
 /// What the schema can say of the text of an icon: `U+E6DF` is six scalars and a space.

@@ -61,7 +61,10 @@ extension SpecForm where Value == MatrixDraft {
             SpecKey(
                 "direction", \.direction, .directions,
                 "The layout directions, ltr and rtl; [\"ltr\"] by default."),
-        ], later: ["appearance"])
+            SpecKey(
+                "appearance", \.appearance, .appearances,
+                "The appearances, light and dark; [\"light\"] by default."),
+        ])
 }
 
 extension SpecForm where Value == [Int] {
@@ -76,6 +79,11 @@ extension SpecForm where Value == [ButtonState] {
     /// States, none of them twice, however their names are ordered.
     fileprivate static let states = array(
         of: .stateName, count: 1...16, isUnique: true, allowed: "an array of different states")
+}
+
+extension SpecForm where Value == [Appearance] {
+    fileprivate static let appearances = array(
+        of: .choice(), count: 1...2, isUnique: true, allowed: "an array of light, dark or both")
 }
 
 extension SpecForm where Value == [DirectionName] {

@@ -2,15 +2,18 @@ extension SpecForm where Value == StyleDraft {
     /// A declared style.
     static let style = SpecForm.object(
         StyleDraft(), "a style",
-        keys: labels + SpecKey.appearance.in(\.appearance), more: states,
+        keys: labels + SpecKey.appearance.in(\.appearance), more: effects + states,
         family: .joinedStates(\.states, styleState))
 
     private static let states = SpecKey<StyleDraft>.states(\.states, styleState)
 
     /// What a style changes in a state.
     private static let styleState = SpecForm.object(
-        StyleDraft(), "the look in a state", keys: labels + SpecKey.surface.in(\.appearance)
+        StyleDraft(), "the look in a state", keys: labels + SpecKey.surface.in(\.appearance),
+        more: effects
     ).shared(as: "styleState")
+
+    private static let effects = SpecKey<EffectsDraft>.effects.in(\StyleDraft.appearance.effects)
 
     private static let labels: [SpecKey<StyleDraft>] = [
         SpecKey("title", \.title, .label("title", font: .titleFont), "The look of titles."),
@@ -54,7 +57,9 @@ extension SpecKey where Draft == AppearanceDraft {
 
     /// The keys that looks of states have as well.
     static let surface = [
-        SpecKey("background", \.background, .color, "The fill behind the contents."),
+        SpecKey(
+            "background", \.background, .fill,
+            "The fill behind the contents: a colour, or an object with a gradient."),
         SpecKey(
             "border", \.border,
             .object(
@@ -67,8 +72,9 @@ extension SpecKey where Draft == AppearanceDraft {
                         "color", \.color, .color, "The colour; black by default."),
                 ]), "The line inside the button's edge; it needs a width."),
         SpecKey(
-            "cornerRadius", \.cornerRadius, .length,
-            "The radius of background and border in points; 0, or a configuration's own by default."
+            "cornerRadius", \.cornerRadius, .corners,
+            "The radius of background and border in points, or [topLeft, topRight, bottomRight, "
+                + "bottomLeft], or \"capsule\"; 0, or a configuration's own by default."
         ),
     ]
 }

@@ -78,24 +78,6 @@ extension SpecForm where Value == BorderWidth {
 }
 
 extension SpecForm where Value == Located<String> {
-    /// A colour in CSS notation or by its name; which one is settled when all names are known.
-    static let color = SpecForm<String>.string(
-        SpecIssue.Reference.color.description, rules: [("minLength", .number(1))]
-    ) { !$0.isEmpty }.shared(as: "color").located.or(.later(.object))
-
-    /// A colour in CSS notation.
-    static let declaredColor = SpecForm<String>.string(
-        "#RGB, #RGBA, #RRGGBB, #RRGGBBAA, rgb() or rgba()",
-        rules: [
-            (
-                "pattern",
-                .string(
-                    "^(#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})"
-                        + "|rgba?\\([^()]*\\))$")
-            )
-        ]
-    ) { !$0.isEmpty }.shared(as: "declaredColor").located.or(.later(.object))
-
     /// A reference to something declared elsewhere.
     static func reference(_ reference: SpecIssue.Reference) -> SpecForm {
         SpecForm<String>.string("\(reference)", check: { _ in true }).located

@@ -1,3 +1,4 @@
+import GalleyDrawing
 import GalleyGeometry
 import GalleyImage
 import GalleyLayout
@@ -6,7 +7,8 @@ extension SpecResolver {
     /// Returns a button with its style applied and every choice made.
     func button(_ declared: Named<ButtonDraft>) throws(ButtonsError) -> IconButton {
         let draft = declared.value
-        let style = try style(draft.style).merging(try resolve(draft.lookDraft))
+        let merged = try style(draft.style).merging(try resolve(draft.lookDraft))
+        let style = tint(merged)
         let layout = draft.layout ?? .stack
         let labels = LabelResolver(draft, layout: layout, resolver: self)
         var button = IconButton(
@@ -18,10 +20,11 @@ extension SpecResolver {
             horizontalAlignment: draft.horizontalAlignment ?? .center,
             verticalAlignment: draft.verticalAlignment ?? .center, background: style.background,
             border: style.border, cornerRadius: style.cornerRadius,
-            policy: draft.policy?.resolved ?? ButtonPolicy(), image: try image(draft.image),
+            policy: draft.policy?.resolved ?? ButtonPolicy(), image: try image(draft.image, style),
             subtitle: try labels.subtitle(draft.subtitle, style),
-            backgroundImage: try image(draft.backgroundImage), options: draft.options,
-            direction: draft.direction?.direction, stateBlend: style.stateBlend)
+            backgroundImage: try image(draft.backgroundImage, style), options: draft.options,
+            direction: draft.direction?.direction, stateBlend: style.stateBlend,
+            effects: style.effects, appearance: appearance)
         for (state, own) in style.states {
             let look = draft.states[state]
             // The text of a state needs a whole look, not only what the state changes.
@@ -29,22 +32,30 @@ extension SpecResolver {
             button.states[state] = ButtonLook(
                 title: try labels.title(look?.title, whole),
                 subtitle: try labels.subtitle(look?.subtitle, whole),
-                icon: try labels.icon(look?.icon, whole), image: try image(look?.image),
+                icon: try labels.icon(look?.icon, whole), image: try image(look?.image, whole),
                 style: own)
         }
-        if button.stateBlend == .system, style.title.color == nil {
+        if button.stateBlend == .system, merged.title.color == nil {
             // A colour of the writer's wins in every state (layout reference R26).
             var look = button.states[.disabled] ?? ButtonLook()
             look.style.title.color =
-                look.style.title.color ?? Color(StateLook.disabledTitleLight)
+                look.style.title.color
+                ?? Color(
+                    appearance == .light
+                        ? StateLook.disabledTitleLight : StateLook.disabledTitleDark)
             button.states[.disabled] = look
         }
         return button
     }
 
-    private func image(_ draft: ImageDraft?) throws(ButtonsError) -> ButtonImage? {
+    private func image(
+        _ draft: ImageDraft?, _ style: ButtonStyle
+    ) throws(ButtonsError) -> ButtonImage? {
         guard let draft, let file = draft.file else { return nil }
-        return ButtonImage(file: folder.resolve(file), tint: try color(draft.tint))
+        let template = draft.isTemplate == true ? style.effects.tint ?? .black : nil
+        return ButtonImage(
+            file: folder.resolve(file), tint: try color(draft.tint) ?? template,
+            fit: draft.fit ?? .stretch, capInsets: draft.capInsets ?? .zero)
     }
 }
 

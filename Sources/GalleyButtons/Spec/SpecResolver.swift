@@ -12,20 +12,23 @@ struct SpecResolver {
     private var fontReferences: [String: SpecIssue.Reference] = [:]
     let iconFonts: [String]
     let folder: SpecFolder
+    let appearance: Appearance
 
     /// Resolves what buttons and screens refer to.
-    init(_ draft: SpecDraft, folder: SpecFolder) throws(ButtonsError) {
+    init(
+        _ draft: SpecDraft, folder: SpecFolder, appearance: Appearance
+    ) throws(ButtonsError) {
         self.folder = folder
+        self.appearance = appearance
         fonts = (draft.fonts ?? []).map { folder.declaration(name: $0.name, kind: $0.value) }
         for font in fonts { fontReferences[font.name] = font.reference }
         iconFonts = fonts.filter { $0.reference == .iconFont }.map(\.name)
         for declared in draft.colors ?? [] {
-            let text = declared.value
-            guard let color = Color(css: text.value) else {
-                throw text.site.unexpected(
-                    Wording.quoted(text.value), allowed: SpecForm.declaredColor.allowed)
+            for value in Appearance.allCases {
+                guard let text = declared.value.text(for: value) else { continue }
+                guard let color = Color(css: text.value) else { throw Self.notCSS(text) }
+                if value == appearance { colors[declared.name] = color }
             }
-            colors[declared.name] = color
             colorNames.append(declared.name)
         }
         for declared in draft.styles ?? [] {
@@ -49,17 +52,17 @@ struct SpecResolver {
         var style = ButtonStyle(
             title: try label(draft.title ?? LabelDraft(), font: .titleFont),
             icon: try label(draft.icon ?? LabelDraft(), font: .iconFont),
-            spacing: appearance.spacing, background: try color(appearance.background),
+            spacing: appearance.spacing, background: try fill(appearance.background),
             borderWidth: appearance.border?.width,
             borderColor: try color(appearance.border?.color),
             cornerRadius: appearance.cornerRadius,
             subtitle: try label(draft.subtitle ?? LabelDraft(), font: .titleFont),
-            stateBlend: appearance.stateBlend)
+            stateBlend: appearance.stateBlend, effects: try effects(appearance.effects))
         for (state, look) in draft.states { style.states[state] = try resolve(look) }
         return style
     }
 
-    private func label(
+    func label(
         _ draft: LabelDraft, font reference: SpecIssue.Reference
     ) throws(ButtonsError) -> LabelStyle {
         if let font = draft.font, let found = fontReferences[font.value], found != reference {
@@ -75,16 +78,28 @@ struct SpecResolver {
             font: draft.font?.value, size: draft.size, color: try color(draft.color))
     }
 
+    /// Returns the appearance's colour; what the other appearance has must be one as well.
+    func color(_ draft: ColorDraft?) throws(ButtonsError) -> Color? {
+        guard let light = draft?.light, let dark = draft?.dark else { return nil }
+        let first = try color(light)
+        if light.value == dark.value { return first }
+        let second = try color(dark)
+        return appearance == .light ? first : second
+    }
+
     /// Returns a colour given in CSS notation or by its name.
-    func color(_ text: Located<String>?) throws(ButtonsError) -> Color? {
-        guard let text else { return nil }
+    private func color(_ text: Located<String>) throws(ButtonsError) -> Color {
         if let color = colors[text.value] ?? Color(css: text.value) { return color }
         // No name has these characters, so the writer meant CSS.
         if text.value.hasPrefix("#") || text.value.contains("(") {
-            throw text.site.unexpected(
-                Wording.quoted(text.value), allowed: SpecForm.declaredColor.allowed)
+            throw Self.notCSS(text)
         }
         throw text.unknown(.color, among: colorNames)
+    }
+
+    private static func notCSS(_ text: Located<String>) -> ButtonsError {
+        text.site.unexpected(
+            Wording.quoted(text.value), allowed: SpecForm<String>.declaredColorText.allowed)
     }
 }
 

@@ -52,4 +52,6 @@ struct Located<Value> {
     var site: SpecSite
 }
 
+extension Located: Equatable where Value: Equatable {}
+extension Located: Hashable where Value: Hashable {}
 extension Located: Sendable where Value: Sendable {}

@@ -40,18 +40,20 @@ struct LayoutCommand: Command {
         if json, code != nil { throw .usage("--json and --as exclude each other", verb: Self.name) }
         let selection = try SpecSelection(
             paths: specs,
-            axes: AxisFlags(scales: scale, states: state, directions: direction),
+            // No layout depends on colours.
+            axes: AxisFlags(
+                scales: scale, states: state, directions: direction, appearances: [.light]),
             filter: filter)
         do {
             for chosen in selection.chosen {
-                let renderer = ButtonRenderer(fonts: ButtonFonts(chosen.spec.fonts))
+                let renderer = ButtonRenderer(fonts: ButtonFonts(chosen.fonts))
                 for variant in chosen.variants {
-                    for button in chosen.buttons {
+                    for button in chosen.buttons(in: variant) {
                         print(try renderer.compose(button, variant), on: nil, console)
                     }
-                    for screen in chosen.screens {
+                    for screen in chosen.screens(in: variant) {
                         let parts = try renderer.compose(
-                            screen, from: chosen.spec.buttons, variant)
+                            screen, from: chosen.spec(of: variant).buttons, variant)
                         for part in parts { print(part, on: screen, console) }
                     }
                 }

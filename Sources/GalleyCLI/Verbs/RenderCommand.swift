@@ -7,8 +7,8 @@ struct RenderCommand: Command {
     static let name = "render"
     static let abstract = "Draw the buttons and screens of spec files to PNG files."
     static let discussion =
-        "Draws every button and screen of the spec files at every scale, in every state and direction, "
-        + "and writes NAME.png, NAME@2x.png, NAME~state=disabled.png and so on. Everything is measured before the first file is written, and each "
+        "Draws every button and screen of the spec files at every scale, in every state, "
+        + "appearance and direction, and writes NAME.png, NAME@2x.png, NAME~state=disabled.png and so on. Everything is measured before the first file is written, and each "
         + "file appears whole or not at all."
 
     @Argument("SPEC", help: "A spec file.")
@@ -25,6 +25,10 @@ struct RenderCommand: Command {
     @Option("state", "STATE,…", help: "States instead of those of the spec, such as disabled.")
     var state: [ButtonState]
 
+    @Option(
+        "appearance", "LOOK,…", help: "Appearances instead of those of the spec: light, dark.")
+    var appearance: [Appearance]
+
     @Option("direction", "DIR,…", help: "Directions instead of those of the spec: ltr, rtl.")
     var direction: [DirectionName]
 
@@ -33,8 +37,23 @@ struct RenderCommand: Command {
 
     @Option(
         "fit", "FIT",
-        help: "What a button's picture holds: its bounds, or ink for the bounds and all ink.")
+        help: "What a button's picture holds: its bounds, or ink for all ink, shadow and badge too.")
     var fit: ButtonRenderer.Fit = .bounds
+
+    @Option(
+        "background", "COLOR",
+        help: "The colour behind buttons, and behind screens in place of their own.")
+    var background: Color?
+
+    @Option(
+        "blend", "SPACE",
+        help: "Mix colours as iOS does, srgb, or in proportion to light, linear.")
+    var blend: BlendSpace = .srgb
+
+    @Flag(
+        "sheet",
+        help: "Draw all buttons of each spec, with their names, on one picture named as the spec.")
+    var sheet: Bool
 
     @Flag(
         "overlay",
@@ -42,7 +61,10 @@ struct RenderCommand: Command {
     var overlay: Bool
 
     var arguments: [any ArgumentDeclaration] {
-        [_specs, _output, _scale, _state, _direction, _filter, _fit, _overlay]
+        [
+            _specs, _output, _scale, _state, _appearance, _direction, _filter, _fit, _background,
+            _blend, _sheet, _overlay,
+        ]
     }
 
     /// A picture to draw and the file it goes to.
@@ -50,6 +72,7 @@ struct RenderCommand: Command {
         enum Subject {
             case button(ComposedButton)
             case screen(Screen, [ComposedButton])
+            case sheet([ComposedButton], Appearance)
         }
 
         let file: String
@@ -82,13 +105,15 @@ struct RenderCommand: Command {
     private func jobs(_ console: Console) throws(CommandError) -> [Job] {
         let selection = try SpecSelection(
             paths: specs,
-            axes: AxisFlags(scales: scale, states: state, directions: direction),
+            axes: AxisFlags(
+                scales: scale, states: state, directions: direction, appearances: appearance),
             filter: filter)
         var jobs: [Job] = []
         var files: Set<String> = []
         var notes: Set<String> = []
         for chosen in selection.chosen {
-            let renderer = ButtonRenderer(fonts: ButtonFonts(chosen.spec.fonts))
+            let renderer = ButtonRenderer(
+                fonts: ButtonFonts(chosen.fonts), blendSpace: blend)
             func add(
                 _ name: String, _ variant: SpecSelection.Variant, _ subject: Job.Subject
             ) throws(CommandError) {
@@ -102,15 +127,29 @@ struct RenderCommand: Command {
             }
             do {
                 for variant in chosen.variants {
-                    for button in chosen.buttons {
+                    var sheet: [ComposedButton] = []
+                    for button in chosen.buttons(in: variant) {
                         let composed = try renderer.compose(button, variant)
-                        note(composed, &notes, console)
-                        try add(button.name, variant, .button(composed))
+                        note(composed.diagnostics, of: composed, &notes, console)
+                        if self.sheet {
+                            sheet.append(composed)
+                        } else {
+                            try add(button.name, variant, .button(composed))
+                        }
                     }
-                    for screen in chosen.screens {
+                    if self.sheet {
+                        if sheet.isEmpty { continue }
+                        try add(chosen.stem, variant, .sheet(sheet, variant.appearance))
+                        continue
+                    }
+                    for screen in chosen.screens(in: variant) {
                         let parts = try renderer.compose(
-                            screen, from: chosen.spec.buttons, variant)
-                        for part in parts { note(part, &notes, console) }
+                            screen, from: chosen.spec(of: variant).buttons, variant)
+                        for part in parts {
+                            // A screen has room around its buttons.
+                            let own = part.diagnostics.filter { !$0.isOfSurface }
+                            note(own + part.diagnostics(on: screen), of: part, &notes, console)
+                        }
                         try add(screen.name, variant, .screen(screen, parts))
                     }
                 }
@@ -126,9 +165,15 @@ struct RenderCommand: Command {
     }
 
     /// Tells each thing a designer should know once, whatever the scale.
-    private func note(_ composed: ComposedButton, _ notes: inout Set<String>, _ console: Console) {
-        for diagnostic in composed.diagnostics {
-            if case .inkOutsideBounds = diagnostic, fit == .ink { continue }
+    private func note(
+        _ diagnostics: [ButtonDiagnostic], of composed: ComposedButton, _ notes: inout Set<String>,
+        _ console: Console
+    ) {
+        for diagnostic in diagnostics {
+            if fit == .ink || sheet {
+                if case .inkOutsideBounds = diagnostic { continue }
+                if diagnostic.isOfSurface { continue }
+            }
             // Amounts change with the scale, but each ignored key is a thing of its own.
             let thing =
                 diagnostic.code.hasPrefix("ignored") ? diagnostic.message : diagnostic.code
@@ -144,10 +189,15 @@ struct RenderCommand: Command {
         do {
             switch job.subject {
             case .button(let composed):
-                return try job.renderer.picture(of: composed, fit: fit, overlay: overlay)
+                return try job.renderer.picture(
+                    of: composed, fit: fit, overlay: overlay, background: background ?? .clear)
             case .screen(let screen, let parts):
                 return try job.renderer.picture(
-                    of: screen, parts, grid: job.grid, overlay: overlay)
+                    of: screen, parts, grid: job.grid, overlay: overlay, background: background)
+            case .sheet(let buttons, let appearance):
+                return try job.renderer.sheet(
+                    of: buttons, grid: job.grid, overlay: overlay,
+                    background: background ?? (appearance == .light ? .white : .black))
             }
         } catch {
             throw CommandError(error)

@@ -51,6 +51,10 @@ public enum StateLook {
     public static let configurationDisabledFill = Shade(120, 120, 128, alpha: 0.12)
     /// A disabled configured button's title (R74).
     public static let configurationDisabledTitle = Shade(60, 60, 67, alpha: 0.298)
+    /// A disabled configured button's fill on a dark background: UIKit's tertiarySystemFill there.
+    public static let configurationDisabledFillDark = Shade(118, 118, 128, alpha: 0.24)
+    /// A disabled configured button's title on a dark background: UIKit's tertiaryLabel there.
+    public static let configurationDisabledTitleDark = Shade(235, 235, 245, alpha: 0.298)
     /// The alpha of the tint that fills a selected configured button (R74).
     public static let configurationSelectedTintAlpha: Double = 0.18
     /// The alpha of a gray configuration's fill on a light and on a dark background (R74).
