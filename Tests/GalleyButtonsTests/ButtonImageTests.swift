@@ -30,7 +30,7 @@ struct ButtonImageTests {
         var button = IconButton(
             name: "b", layout: .classic, width: width, height: height,
             horizontalAlignment: .fill, verticalAlignment: .fill, image: image)
-        button.background = .white
+        button.background = .color(.white)
         let renderer = ButtonRenderer(fonts: ButtonFonts([]))
         return try renderer.picture(
             of: renderer.compose(button, grid: PixelGrid(scale: scale), state: state))

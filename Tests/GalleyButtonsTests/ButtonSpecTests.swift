@@ -57,7 +57,7 @@ struct ButtonSpecTests {
         let outlined = ButtonStyle(
             title: LabelStyle(font: "title", size: 15, color: ink),
             icon: LabelStyle(font: "icons", size: 16, color: brand), spacing: 4,
-            background: Color(red: 255, green: 255, blue: 255, alpha: 128),
+            background: .color(Color(red: 255, green: 255, blue: 255, alpha: 128)),
             borderWidth: .hairline, borderColor: glass, cornerRadius: 8)
         let stateful = ButtonStyle(
             title: LabelStyle(font: "title", size: 14),
@@ -69,7 +69,7 @@ struct ButtonSpecTests {
                 .selected: ButtonStyle(
                     icon: LabelStyle(color: Color(red: 0x88, green: 0x88, blue: 0x88))),
                 [.selected, .focused]: ButtonStyle(
-                    background: Color(red: 0, green: 0, blue: 255), cornerRadius: 2,
+                    background: .color(Color(red: 0, green: 0, blue: 255)), cornerRadius: 2,
                     subtitle: LabelStyle(size: 10)),
             ])
         #expect(
@@ -88,7 +88,7 @@ struct ButtonSpecTests {
                 color: Color(red: 0x11, green: 0x22, blue: 0x33)),
             layout: .iconFont, placement: .left, spacing: -2, width: 120, height: 40.5,
             contentInsets: .physical(EdgeInsets(top: 1, left: 2, bottom: 3, right: -4)),
-            horizontalAlignment: .fill, verticalAlignment: .bottom, background: .black,
+            horizontalAlignment: .fill, verticalAlignment: .bottom, background: .color(.black),
             border: Border(width: .points(1.5), color: glass), cornerRadius: 0,
             policy: ButtonPolicy(lineHeight: .maximum, seedCompatible: true))
         #expect(spec.buttons.first == button)
@@ -181,7 +181,7 @@ struct ButtonSpecTests {
         #expect(spec.buttons.allSatisfy { $0.layout == .iconFont && $0.width == 120 })
         #expect(
             spec.buttons.allSatisfy {
-                $0.border == Border(width: .hairline) && $0.background == .white
+                $0.border == Border(width: .hairline) && $0.background == .color(.white)
             })
         #expect(spec.screens.map(\.size) == [Size(width: 375, height: 300)])
         #expect(spec.screens.first?.background == .white)

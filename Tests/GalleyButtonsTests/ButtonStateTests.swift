@@ -67,9 +67,9 @@ struct ButtonStateTests {
         #expect(
             selected.icon
                 == ButtonIcon(symbol: .named("star"), fonts: ["icons"], size: 30))
-        #expect(selected.border == nil && selected.background == .white)
+        #expect(selected.border == nil && selected.background == .color(.white))
         let both = button.showing([.disabled, .selected])
-        #expect(both.background == Color(red: 0, green: 0, blue: 255) && both.cornerRadius == 3)
+        #expect(both.background == .color(Color(red: 0, green: 0, blue: 255)) && both.cornerRadius == 3)
         #expect(both.border == Border(width: .points(1), color: red))
     }
 
@@ -129,9 +129,9 @@ struct ButtonStateTests {
         let filled = try ButtonSource.button(
             "layout: \"configuration\", title: \"文\", background: \"#F00\"")
         #expect(filled.showing(.highlighted).title?.color.alpha == 191)
-        #expect(filled.showing(.highlighted).background?.alpha == 191)
+        #expect(filled.showing(.highlighted).background?.color?.alpha == 191)
         #expect(
-            filled.showing(.disabled).background
+            filled.showing(.disabled).background?.color
                 == Color(red: 120, green: 120, blue: 128, alpha: 31))
         #expect(
             filled.showing(.disabled).title?.color
@@ -140,7 +140,7 @@ struct ButtonStateTests {
         let plain = try ButtonSource.button(
             "layout: \"configuration\", title: {text: \"文\", color: \"#F00\"}")
         #expect(
-            plain.showing(.selected).background
+            plain.showing(.selected).background?.color
                 == Color(red: 255, green: 0, blue: 0, alpha: 46))
         #expect(plain.showing(.disabled).background == nil)
     }

@@ -8,14 +8,14 @@ struct ButtonStyleTests {
     @Test("merging takes what the other style sets and keeps the rest")
     func merging() {
         let base = ButtonStyle(
-            title: LabelStyle(font: "a", size: 1), spacing: 2, background: .white,
+            title: LabelStyle(font: "a", size: 1), spacing: 2, background: .color(.white),
             borderWidth: .hairline, cornerRadius: 3)
         let other = ButtonStyle(
             title: LabelStyle(size: 4, color: .white), icon: LabelStyle(font: "i"), spacing: 0,
             borderColor: .clear)
         let expected = ButtonStyle(
             title: LabelStyle(font: "a", size: 4, color: .white), icon: LabelStyle(font: "i"),
-            spacing: 0, background: .white, borderWidth: .hairline, borderColor: .clear,
+            spacing: 0, background: .color(.white), borderWidth: .hairline, borderColor: .clear,
             cornerRadius: 3)
         #expect(base.merging(other) == expected)
         #expect(base.merging(ButtonStyle()) == base)

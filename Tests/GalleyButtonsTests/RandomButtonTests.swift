@@ -45,7 +45,7 @@ struct RandomButtonTests {
             height: dice.maybe(abs(dice.length()) / 20 + 1),
             contentInsets: dice.maybe(.physical(dice.insets())),
             horizontalAlignment: dice.one(of: HorizontalAlignment.self),
-            verticalAlignment: dice.one(of: VerticalAlignment.self), background: .white,
+            verticalAlignment: dice.one(of: VerticalAlignment.self), background: .color(.white),
             border: dice.maybe(Border(width: .hairline)), cornerRadius: dice.maybe(4),
             image: dice.maybe(ButtonImage(file: ButtonSource.disc)),
             subtitle: dice.maybe(ButtonTitle(text: "文", font: "title", size: 13)),

@@ -1,4 +1,5 @@
 public import GalleyGeometry
+public import GalleyImage
 import GalleyText
 
 /// Buttons in rows on one picture, each with its name below it.
@@ -18,6 +19,15 @@ public struct ButtonSheet: Sendable {
 
     /// The size of captions in points.
     public static let captionSize: Double = 11
+    /// Returns the colour behind a sheet of an appearance where none is chosen, on which white and
+    /// black buttons and shadows can be told from it.
+    public static func background(for appearance: Appearance) -> Color {
+        switch appearance {
+        case .light: Color(red: 242, green: 242, blue: 247)
+        case .dark: Color(red: 44, green: 44, blue: 46)
+        }
+    }
+
     /// The room around the picture and between cells.
     static let gap: Double = 16
     /// The room between a button and its caption.

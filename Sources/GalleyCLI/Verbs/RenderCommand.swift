@@ -197,7 +197,7 @@ struct RenderCommand: Command {
             case .sheet(let buttons, let appearance):
                 return try job.renderer.sheet(
                     of: buttons, grid: job.grid, overlay: overlay,
-                    background: background ?? (appearance == .light ? .white : .black))
+                    background: background ?? ButtonSheet.background(for: appearance))
             }
         } catch {
             throw CommandError(error)
