@@ -38,7 +38,7 @@ public final class ButtonComposer: Sendable {
         let button = declared.showing(state)
         try InputCheck.check(button, frame: frame)
         let context = LayoutContext(grid: grid, direction: button.direction ?? direction)
-        var measured = try measure(button)
+        let measured = try measure(button, context)
         let parts = measured.parts(layout: button.layout, grid: grid)
         let rules = rules ?? button.rules(for: context.direction)
         let bounds: Rect
@@ -58,33 +58,19 @@ public final class ButtonComposer: Sendable {
         } catch {
             throw .layout(button: button.name, error)
         }
-        let shrunk = try shrink(&measured, to: &frames, of: button, grid)
-        var placed = measured.placed(in: frames, bounds: bounds, button, context)
+        var placed: ComposedButton.Parts
+        do {
+            placed = try measured.placed(in: frames, bounds: bounds, button, context)
+        } catch {
+            throw .text(button: button.name, error)
+        }
         placed.insetComparison = comparison
-        placed.shrunk = shrunk
+        if case .titleShrunk? = placed.shrunk, placed.title?.isTruncated == false {
+            frames.diagnostics.removeAll { $0.code == "titleTruncated" }
+        }
         return ComposedButton(
             declared: declared, button: button, state: state, context: context, bounds: bounds,
             intrinsicSize: intrinsic, frames: frames, parts: placed)
-    }
-
-    /// Sets the title in a size that fits its label, where the button asks for it.
-    private func shrink(
-        _ measured: inout MeasuredButton, to frames: inout ButtonFrames, of button: IconButton,
-        _ grid: PixelGrid
-    ) throws(ButtonsError) -> ButtonDiagnostic? {
-        guard let title = button.title, let text = measured.title, let label = frames.title,
-            let size = TitleFitting.shrunkSize(of: title, measured: text, in: label, button)
-        else { return nil }
-        var smaller = title
-        smaller.size = size
-        let shrunk = try measure(smaller, of: button)
-        measured.shrunkTitle = shrunk
-        frames.diagnostics = frames.diagnostics.compactMap { diagnostic in
-            guard case .titleTruncated = diagnostic else { return diagnostic }
-            guard shrunk.width > label.width + grid.hairline / 1024 else { return nil }
-            return .titleTruncated(natural: shrunk.width, displayed: label.width)
-        }
-        return .titleShrunk(from: title.size, to: size)
     }
 
     /// Measures and lays out a button at a scale that may be any number.
@@ -110,7 +96,9 @@ public final class ButtonComposer: Sendable {
         return try compose(button, grid: grid, direction: direction, state: state)
     }
 
-    private func measure(_ button: IconButton) throws(ButtonsError) -> MeasuredButton {
+    private func measure(
+        _ button: IconButton, _ context: LayoutContext
+    ) throws(ButtonsError) -> MeasuredButton {
         var measured = MeasuredButton()
         if let image = button.image {
             measured.image = (image, try images.file(of: image, button: button.name))
@@ -120,16 +108,23 @@ public final class ButtonComposer: Sendable {
         if let image = button.backgroundImage {
             measured.backgroundImage = (image, try images.file(of: image, button: button.name))
         }
-        if let title = button.title { measured.title = try measure(title, of: button) }
+        if let title = button.title {
+            measured.title = try measure(
+                title, of: button,
+                mode: button.lineBreakMode ?? button.layout.defaultLineBreakMode,
+                numberOfLines: button.numberOfLines, context)
+        }
         if button.layout == .configuration, let subtitle = button.subtitle {
-            measured.subtitle = try measure(subtitle, of: button)
+            measured.subtitle = try measure(
+                subtitle, of: button, mode: .byTruncatingTail, numberOfLines: 1, context)
         }
         return measured
     }
 
     private func measure(
-        _ title: ButtonTitle, of button: IconButton
-    ) throws(ButtonsError) -> TextLayout {
+        _ title: ButtonTitle, of button: IconButton, mode: LineBreakMode, numberOfLines: Int?,
+        _ context: LayoutContext
+    ) throws(ButtonsError) -> SetTitle {
         let (chain, reference) = try fonts.chain(title.font)
         var style = TextStyle(
             chain: chain, size: title.size, language: reference.language,
@@ -141,7 +136,9 @@ public final class ButtonComposer: Sendable {
             }
         }
         do {
-            return try TextLayout(title.text, style: style)
+            return try SetTitle(
+                title.text, style: style, mode: mode, numberOfLines: numberOfLines,
+                direction: context.direction)
         } catch {
             throw .text(button: button.name, error)
         }
