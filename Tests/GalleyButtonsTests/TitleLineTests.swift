@@ -51,6 +51,7 @@ struct TitleLineTests {
         let title = try #require(composed.title)
         #expect(title.text.lines.map(\.range) == [0..<4, 4..<8])
         #expect(title.frame.size == Size(width: 60, height: 43.5))
+        #expect(composed.bounds.size == Size(width: 84, height: 43.5))
         #expect(!title.isTruncated)
         #expect(!composed.diagnostics.map(\.code).contains("titleTruncated"))
     }
@@ -64,6 +65,45 @@ struct TitleLineTests {
         #expect(title.text.lines.count == 2 && title.isTruncated)
         #expect(title.text.lines.first?.range == 0..<2)
         #expect(title.text.lines.first?.truncatedRange == nil)
+        #expect(composed.diagnostics.map(\.code).contains("titleTruncated"))
+    }
+
+    // Layout reference R21: a classic button asks for the height of one line at any width.
+    @Test("a button of a given width is as high as its lines, unless it is a classic one")
+    func heightForWidth() throws {
+        let wraps = "width: 84, lineBreakMode: \"byCharWrapping\""
+        // The image is 24 high, two lines of 21.72 are 43.44, rounded up to half points.
+        #expect(try composed(wraps).bounds.height == 43.5)
+        let classic = try composed("\(wraps), layout: \"classic\"")
+        #expect(classic.bounds.height == classic.intrinsicSize.height)
+        #expect(classic.title?.text.lines.count == 2)
+        #expect(try composed("\(wraps), numberOfLines: 1").bounds.height == 24)
+    }
+
+    @Test("the lines of a title below its icon stand in the middle, or as the parts line up")
+    func centered() throws {
+        let keys = "width: 75, placement: \"top\", lineBreakMode: \"byWordWrapping\""
+        // Five glyphs of 15 on the first line and three on the second: 30 are left of 75.
+        for (cross, x) in [("start", 0.0), ("center", 15), ("end", 30)] {
+            let title = try composed("\(keys), crossAlignment: \"\(cross)\"").title
+            #expect(title?.text.lines.map(\.x) == [0, x], "\(cross)")
+        }
+        let configured = try composed(
+            "\(keys), layout: \"configuration\", contentInsets: [0, 0, 0, 0]")
+        #expect(configured.title?.text.lines.map(\.x) == [0, 15])
+    }
+
+    @Test("a subtitle breaks into lines as a title does")
+    func subtitle() throws {
+        // 60 wide beside the image: four of its glyphs of 15 on each line, 21.72 high each.
+        let composed = try composed(
+            "width: 84, layout: \"configuration\", contentInsets: [0, 0, 0, 0], "
+                + "subtitle: {text: \"文字在右文字\", size: 15}")
+        let subtitle = try #require(composed.subtitle)
+        #expect(subtitle.text.lines.map(\.range) == [0..<4, 4..<6])
+        // Two titles of two lines, and the titlePadding of 1 between them.
+        #expect(composed.bounds.height == 43.5 + 1 + 43.5)
+        #expect(!composed.diagnostics.map(\.code).contains("subtitleTruncated"))
     }
 
     @Test("lines begin at the side the direction says")

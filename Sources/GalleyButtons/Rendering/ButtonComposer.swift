@@ -47,9 +47,7 @@ public final class ButtonComposer: Sendable {
         var comparison: InsetComparison?
         do throws(LayoutError) {
             intrinsic = try rules.intrinsicSize(of: parts, context: context)
-            let own = Rect(
-                x: 0, y: 0, width: button.width ?? intrinsic.width,
-                height: button.height ?? intrinsic.height)
+            let own = try ownBounds(of: button, parts, rules, intrinsic, context)
             bounds = button.policy.layout.snapping.snapped(frame ?? own, to: grid)
             frames = try rules.frames(of: parts, in: bounds.size, context: context)
             if let layout = rules as? EdgeInsetsLayout {
@@ -65,12 +63,30 @@ public final class ButtonComposer: Sendable {
             throw .text(button: button.name, error)
         }
         placed.insetComparison = comparison
-        if case .titleShrunk? = placed.shrunk, placed.title?.isTruncated == false {
-            frames.diagnostics.removeAll { $0.code == "titleTruncated" }
-        }
+        placed.title.map { frames.diagnostics.correct(for: $0) }
         return ComposedButton(
             declared: declared, button: button, state: state, context: context, bounds: bounds,
             intrinsicSize: intrinsic, frames: frames, parts: placed)
+    }
+
+    /// The size that a button has by itself: its own, or the intrinsic one on an axis without.
+    ///
+    /// Where only the width is given, the height is that of the lines its texts break into there. A
+    /// classic button's is that of one line nevertheless (layout reference R21).
+    private func ownBounds(
+        of button: IconButton, _ parts: ButtonParts, _ rules: any LayoutRules, _ intrinsic: Size,
+        _ context: LayoutContext
+    ) throws(LayoutError) -> Rect {
+        var size = Size(
+            width: button.width ?? intrinsic.width, height: button.height ?? intrinsic.height)
+        if button.height == nil, size.width < intrinsic.width, !button.layout.isClassic {
+            let frames = try rules.frames(of: parts, in: size, context: context)
+            var broken = parts
+            broken.title = parts.title?.broken(in: frames.title)
+            broken.subtitle = parts.subtitle?.broken(in: frames.subtitle)
+            size.height = try rules.intrinsicSize(of: broken, context: context).height
+        }
+        return Rect(origin: .zero, size: size)
     }
 
     /// Measures and lays out a button at a scale that may be any number.
@@ -116,7 +132,7 @@ public final class ButtonComposer: Sendable {
         }
         if button.layout == .configuration, let subtitle = button.subtitle {
             measured.subtitle = try measure(
-                subtitle, of: button, mode: .byTruncatingTail, numberOfLines: 1, context)
+                subtitle, of: button, mode: .byWordWrapping, numberOfLines: nil, context)
         }
         return measured
     }
@@ -138,7 +154,7 @@ public final class ButtonComposer: Sendable {
         do {
             return try SetTitle(
                 title.text, style: style, mode: mode, numberOfLines: numberOfLines,
-                direction: context.direction)
+                alignment: button.titleLineAlignment(for: context.direction))
         } catch {
             throw .text(button: button.name, error)
         }
@@ -164,6 +180,27 @@ public final class ButtonComposer: Sendable {
             }
         }
         throw .text(button: button.name, failure)
+    }
+}
+
+extension TitleMeasure {
+    /// The measure of the lines that a label's width makes of the text.
+    fileprivate func broken(in label: Rect?) -> TitleMeasure {
+        guard wraps, let width = label?.width, width < natural.width, let lines = fitting?(width)
+        else { return self }
+        return TitleMeasure(lines)
+    }
+}
+
+extension [LayoutDiagnostic] {
+    /// Says of a title what its lines show, where the widths alone say something else.
+    fileprivate mutating func correct(for title: ComposedText) {
+        let isTold = contains { $0.code == "titleTruncated" }
+        if isTold, !title.isTruncated {
+            removeAll { $0.code == "titleTruncated" }
+        } else if !isTold, title.isTruncated {
+            append(.titleTruncated(natural: title.natural.width, displayed: title.frame.width))
+        }
     }
 }
 

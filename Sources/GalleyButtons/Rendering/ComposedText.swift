@@ -22,19 +22,14 @@ public struct ComposedText: Hashable, Sendable {
     /// Places a text in its frame: vertically centred as a block, its first baseline on the pixel
     /// grid (layout reference R35).
     ///
-    /// In a frame wider than itself the text stands in the middle if it is to be centred, and else
-    /// where its lines begin.
-    init(
-        _ text: TextLayout, in frame: Rect, grid: PixelGrid, isCentered: Bool,
-        direction: LayoutDirection
-    ) {
+    /// In a frame wider than itself the text stands as its lines are aligned.
+    init(_ text: TextLayout, in frame: Rect, grid: PixelGrid, alignment: TextAlignment) {
         self.text = text
         natural = text.size
         self.frame = frame
         isCut = false
         stretch = Self.unstretched
-        origin = Self.origin(
-            of: text, in: frame, grid: grid, isCentered: isCentered, direction: direction)
+        origin = Self.origin(of: text, in: frame, grid: grid, alignment: alignment)
     }
 
     /// Places what is shown of a text in the width of the frame.
@@ -76,13 +71,11 @@ public struct ComposedText: Hashable, Sendable {
             abs(image.width - frame.width) < noise && abs(image.height - frame.height) < noise
         guard !isWhole, image.width > 0, image.height > 0 else {
             stretch = Self.unstretched
-            origin = Self.origin(
-                of: text, in: frame, grid: grid, isCentered: true, direction: .leftToRight)
+            origin = Self.origin(of: text, in: frame, grid: grid, alignment: .center)
             return
         }
         let inner = Self.origin(
-            of: text, in: Rect(origin: .zero, size: image), grid: grid, isCentered: true,
-            direction: .leftToRight)
+            of: text, in: Rect(origin: .zero, size: image), grid: grid, alignment: .center)
         stretch = Size(
             width: frame.width / image.width, height: frame.height / image.height)
         origin = Point(
@@ -90,14 +83,17 @@ public struct ComposedText: Hashable, Sendable {
     }
 
     private static func origin(
-        of text: TextLayout, in frame: Rect, grid: PixelGrid, isCentered: Bool,
-        direction: LayoutDirection
+        of text: TextLayout, in frame: Rect, grid: PixelGrid, alignment: TextAlignment
     ) -> Point {
         let top = grid.rounded((frame.height - text.height) / 2)
         let baseline = grid.rounded(frame.minY + top + text.baseline)
         let room = max(0, frame.width - text.width)
         let indent =
-            isCentered ? room / 2 : direction == .rightToLeft ? grid.floor(room) : 0
+            switch alignment {
+            case .center: room / 2
+            case .right: grid.floor(room)
+            case .left, .natural, .justified: 0.0
+            }
         return Point(x: grid.rounded(frame.minX + indent), y: baseline - text.baseline)
     }
 

@@ -16,7 +16,7 @@ struct MeasuredButton {
         let glyphs = icon.map { layout.showsImageView ? grid.ceiling($0.size) : $0.size }
         return ButtonParts(
             icon: image.map { $0.image.size(of: $0.file) } ?? glyphs,
-            title: title?.measure, subtitle: subtitle?.natural.size,
+            title: title?.measure, subtitle: subtitle?.measure,
             backgroundImage: backgroundImage.map { $0.image.size(of: $0.file) },
             titleLineHeight: title.flatMap { $0.natural.lines.first?.height })
     }
@@ -50,9 +50,7 @@ struct MeasuredButton {
             parts.icon = icon.map { icon in
                 button.layout.showsImageView
                     ? ComposedText(image: icon, in: frame, grid: grid)
-                    : ComposedText(
-                        icon, in: frame, grid: grid, isCentered: true,
-                        direction: context.direction)
+                    : ComposedText(icon, in: frame, grid: grid, alignment: .center)
             }
         }
         parts.backgroundImage = backgroundImage.map {
@@ -70,8 +68,7 @@ struct MeasuredButton {
         let noise = context.grid.hairline / 1024
         guard text.natural.width > label.width + noise else {
             return ComposedText(
-                text.natural, in: label, grid: context.grid, isCentered: false,
-                direction: context.direction)
+                text.natural, in: label, grid: context.grid, alignment: text.alignment)
         }
         return ComposedText(
             try text.set(in: label), of: text.natural, in: label, isSmaller: false, context)

@@ -8,6 +8,8 @@ import GalleyText
 struct SetTitle {
     /// The title on its natural lines.
     let natural: TextLayout
+    /// Where its lines stand in the label.
+    let alignment: TextAlignment
     private let text: AttributedText
     private let paragraph: ParagraphStyle
     /// How many lines there may be; 0 for any number.
@@ -19,11 +21,11 @@ struct SetTitle {
     /// the mode wraps (layout reference R71).
     init(
         _ title: String, style: TextStyle, mode: LineBreakMode, numberOfLines: Int?,
-        direction: LayoutDirection
+        alignment: TextAlignment
     ) throws(TextError) {
         text = AttributedText(title, style: style)
-        paragraph = ParagraphStyle(
-            lineBreakMode: mode, alignment: direction == .leftToRight ? .left : .right)
+        self.alignment = alignment
+        paragraph = ParagraphStyle(lineBreakMode: mode, alignment: alignment)
         natural = try TextLayout(
             text, paragraph: paragraph, bounds: TextBounds(numberOfLines: numberOfLines ?? 0))
         self.numberOfLines = numberOfLines ?? (mode.wraps ? 0 : natural.lines.count)
@@ -32,9 +34,8 @@ struct SetTitle {
     /// What layouts may ask about the title.
     var measure: TitleMeasure {
         let (text, paragraph, numberOfLines) = (text, paragraph, numberOfLines)
-        return TitleMeasure(
-            natural.size, wraps: paragraph.lineBreakMode.wraps && numberOfLines != 1
-        ) { width in
+        let wraps = numberOfLines != 1 && paragraph.lineBreakMode != .byClipping
+        return TitleMeasure(natural.size, wraps: wraps) { width in
             let bounds = TextBounds(width: width, numberOfLines: numberOfLines)
             // What can't be set was told when it was measured; layouts take this as unknown.
             let unknown = Size(width: -1, height: -1)
