@@ -1,5 +1,6 @@
 import GalleyGeometry
 import GalleyLayout
+import GalleyText
 
 extension UIKitCode {
     /// A button with a configuration.
@@ -19,6 +20,11 @@ extension UIKitCode {
         if let title = declared.title {
             lines += textLines(
                 "\(name).attributedTitle", title, composed.title, syntax)
+        }
+        if let mode = declared.lineBreakMode {
+            set(
+                "titleLineBreakMode",
+                syntax.enumCase(mode.rawValue, "NSLineBreak"))
         }
         if let subtitle = declared.subtitle, declared.layout == .configuration {
             lines += textLines(

@@ -45,8 +45,13 @@ public struct ButtonSheet: Sendable {
         var captionHeight = 0.0
         for (button, caption) in buttons {
             let reach = grid.expanded(button.reach)
-            cell.width = max(cell.width, reach.width, grid.ceiling(caption?.width ?? 0))
-            cell.height = max(cell.height, reach.height)
+            let own = button.bounds.size
+            // The bounds stand in the middle whatever a state adds to one side.
+            let across = max(-reach.minX, reach.maxX - own.width)
+            let down = max(-reach.minY, reach.maxY - own.height)
+            cell.width = max(
+                cell.width, own.width + 2 * across, grid.ceiling(caption?.width ?? 0))
+            cell.height = max(cell.height, own.height + 2 * down)
             captionHeight = max(captionHeight, caption.map { $0.height + Self.captionGap } ?? 0)
         }
         let step = Size(
@@ -63,9 +68,9 @@ public struct ButtonSheet: Sendable {
         for (index, (button, caption)) in buttons.enumerated() {
             let left = margin + Double(index % columns) * step.width
             let top = margin + Double(index / columns) * step.height
-            let reach = grid.expanded(button.reach)
-            let x = left + grid.floor((cell.width - reach.width) / 2) - reach.minX
-            let y = top + grid.floor((cell.height - reach.height) / 2) - reach.minY
+            let own = button.bounds.size
+            let x = left + grid.floor((cell.width - own.width) / 2)
+            let y = top + grid.floor((cell.height - own.height) / 2)
             let indent = grid.floor((cell.width - (caption?.width ?? 0)) / 2)
             let line = top + cell.height + grid.ceiling(Self.captionGap)
             let baseline = caption?.baseline ?? 0

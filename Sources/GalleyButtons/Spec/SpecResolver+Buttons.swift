@@ -24,6 +24,7 @@ extension SpecResolver {
             subtitle: try labels.subtitle(draft.subtitle, style),
             backgroundImage: try image(draft.backgroundImage, style), options: draft.options,
             direction: draft.direction?.direction, stateBlend: style.stateBlend,
+            lineBreakMode: draft.lineBreakMode, numberOfLines: draft.numberOfLines,
             effects: style.effects, appearance: appearance)
         for (state, own) in style.states {
             let look = draft.states[state]
