@@ -53,7 +53,7 @@ struct ButtonSpecTests {
     func styles() throws {
         let spec = try SpecSource.decode("Spec/every-key.json5")
         let abc = Color(red: 0xAA, green: 0xBB, blue: 0xCC)
-        #expect(spec.colors == ["ink": ink, "brand": brand, "glass": glass, "0.5": abc])
+        #expect(spec.colors == ["ink": ink, "brand": brand, "glass": glass, "0.5": abc, "paper": .white])
         let outlined = ButtonStyle(
             title: LabelStyle(font: "title", size: 15, color: ink),
             icon: LabelStyle(font: "icons", size: 16, color: brand), spacing: 4,
@@ -100,7 +100,7 @@ struct ButtonSpecTests {
         #expect(
             spec.buttons.map(\.name) == [
                 "left", "Icon_only.2", "title-only", "classic", "category", "swapped",
-                "configured", "stateful", "lines", "cross", "literal",
+                "configured", "stateful", "lines", "cross", "looks", "dotted", "literal",
             ])
         let iconOnly = IconButton(
             name: "Icon_only.2",
@@ -140,6 +140,7 @@ struct ButtonSpecTests {
         #expect(spec.scales == [3, 1, 16])
         #expect(spec.states == [.normal, [.disabled, .focused]])
         #expect(spec.directions == [.rightToLeft, .leftToRight])
+        #expect(spec.appearances == [.dark, .light])
     }
 
     @Test("the layout decides the spacing where nothing else does")

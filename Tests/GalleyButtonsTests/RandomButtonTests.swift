@@ -72,6 +72,17 @@ struct RandomButtonTests {
             of: LayoutPolicy.TruncatedTitleWidth.self)
         button.policy.layout.rounding = dice.one(of: LayoutPolicy.Rounding.self)
         button.policy.layout.clampTitleHeight = dice.one(of: StateBlend.self) == .custom
+        button.effects.opacity = dice.maybe(0.5)
+        button.effects.masksToBounds = dice.maybe(true)
+        button.effects.badge = dice.maybe(
+            ButtonBadge(
+                .text("9"), corner: dice.one(of: ButtonBadge.Corner.self),
+                offset: Point(x: dice.length(), y: 0)))
+        button.effects.shadow = dice.maybe(
+            ButtonShadow(
+                radius: abs(dice.length()) / 300, offset: Point(x: dice.length(), y: 0),
+                spread: dice.length() / 300,
+                silhouette: dice.one(of: ButtonShadow.Silhouette.self)))
         return button
     }
 

@@ -41,7 +41,7 @@ extension UIKitCode {
             lines.append(syntax.assign("\(button).backgroundColor", syntax.color(background)))
         }
         lines += alignmentLines(syntax)
-        lines += layerLines(syntax)
+        lines += layerLines(syntax) + effectLines(syntax)
         // A subclass that returns its rectangles has no use for insets.
         let insets = type == "UIButton" ? composed.frames.insets ?? ButtonInsets() : ButtonInsets()
         for (name, value) in [

@@ -54,7 +54,8 @@ extension UIKitCode {
                     ? "UIButton(configuration: \(name))"
                     : "[UIButton buttonWithConfiguration:\(name) primaryAction:nil]"))
         lines.append(syntax.assign("\(variable).frame", syntax.rect(composed.bounds)))
-        return lines + (declared.border == nil ? [] : layerLines(syntax)) + alignmentLines(syntax)
+        return lines + (declared.border == nil ? [] : layerLines(syntax)) + effectLines(syntax)
+            + alignmentLines(syntax)
     }
 
     /// What only a configured button says.

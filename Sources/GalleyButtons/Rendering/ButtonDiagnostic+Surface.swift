@@ -57,3 +57,17 @@ extension ButtonDiagnostic {
         }
     }
 }
+
+extension ButtonDiagnostic {
+    /// What tells the diagnostic from others of its button, whatever the scale: amounts change with
+    /// it, but each ignored key and each edge that something is cut at is a thing of its own.
+    package var thing: String {
+        switch self {
+        case .shadowOutsideBounds(let edge, _), .badgeOutsideBounds(let edge, _):
+            "\(code) \(edge)"
+        case .outsideScreen(let screen, let edge, _): "\(code) \(screen) \(edge)"
+        case .layout, .ignoredByLayout: code.hasPrefix("ignored") ? message : code
+        default: code
+        }
+    }
+}

@@ -5,26 +5,18 @@ extension SpecForm where Value == ColorDraft {
     /// A colour in CSS notation or by its name, or one for each appearance; which one is settled when
     /// all names are known.
     static let color = pair(
-        SpecForm<String>.string(
-            SpecIssue.Reference.color.description, rules: [("minLength", .number(1))]
-        ) { !$0.isEmpty }.shared(as: "color"), object: .appearanceColors)
+        SpecForm<String>.colorText, object: .appearanceColors)
 
     /// A declared colour, in CSS notation, or one for each appearance.
     static let declaredColor = pair(
         SpecForm<String>.declaredColorText,
         object: .object(
             ColorDraft(), "a colour for each of light and dark",
-            keys: [], more: pairKeys(.declaredColorText),
-            rules: [.requires("light", "dark"), .atLeastOne(["dark"]), .requires("dark", "light")])
-    )
+            keys: pairKeys(.declaredColorText, required: true)))
 
     private static let appearanceColors = SpecForm.object(
-        ColorDraft(), "a colour for each of light and dark", keys: [],
-        more: pairKeys(
-            .string(
-                SpecIssue.Reference.color.description, rules: [("minLength", .number(1))]
-            ) { !$0.isEmpty }),
-        rules: [.requires("light", "dark"), .atLeastOne(["dark"]), .requires("dark", "light")]
+        ColorDraft(), "a colour for each of light and dark",
+        keys: pairKeys(.colorText, required: true)
     ).shared(as: "appearanceColors")
 
     private static func pair(_ text: SpecForm<String>, object: SpecForm) -> SpecForm {
@@ -33,6 +25,11 @@ extension SpecForm where Value == ColorDraft {
 }
 
 extension SpecForm where Value == String {
+    /// A colour in CSS notation or by its name.
+    fileprivate static let colorText = string(
+        SpecIssue.Reference.color.description, rules: [("minLength", .number(1))]
+    ) { !$0.isEmpty }.shared(as: "color")
+
     /// A colour in CSS notation.
     static let declaredColorText = string(
         "#RGB, #RGBA, #RRGGBB, #RRGGBBAA, rgb() or rgba()",
@@ -48,18 +45,19 @@ extension SpecForm where Value == String {
 }
 
 /// The keys of a colour for each appearance.
-private func pairKeys(_ text: SpecForm<String>) -> [SpecKey<ColorDraft>] {
+private func pairKeys(_ text: SpecForm<String>, required: Bool) -> [SpecKey<ColorDraft>] {
     [
-        SpecKey("light", \.light, text.located, "The colour in light surroundings."),
-        SpecKey("dark", \.dark, text.located, "The colour in dark surroundings."),
+        SpecKey(
+            "light", \.light, text.located, required: required,
+            "The colour in light surroundings."),
+        SpecKey(
+            "dark", \.dark, text.located, required: required, "The colour in dark surroundings."),
     ]
 }
 
 extension SpecForm where Value == FillDraft {
     /// A colour, or a gradient.
-    static let fill = SpecForm<String>.string(
-        SpecIssue.Reference.color.description, rules: [("minLength", .number(1))]
-    ) { !$0.isEmpty }.shared(as: "color").located.map { text -> FillDraft? in
+    static let fill = SpecForm<String>.colorText.located.map { text -> FillDraft? in
         FillDraft(color: ColorDraft(light: text, dark: text))
     }.or(
         SpecForm.object(
@@ -73,11 +71,7 @@ extension SpecForm where Value == FillDraft {
         ).shared(as: "fill"))
 
     private static let keys: [SpecKey<FillDraft>] =
-        pairKeys(
-            .string(
-                SpecIssue.Reference.color.description, rules: [("minLength", .number(1))]
-            ) { !$0.isEmpty }
-        ).in(\.color) + [
+        pairKeys(.colorText, required: false).in(\.color) + [
             SpecKey(
                 "gradient", \.gradient, .choice(),
                 "The kind of gradient; points are fractions of the bounds, [0, 0] their top left."),
@@ -111,9 +105,7 @@ extension SpecForm where Value == [StopDraft] {
 }
 
 extension SpecForm where Value == StopDraft {
-    fileprivate static let stop = SpecForm<String>.string(
-        SpecIssue.Reference.color.description, rules: [("minLength", .number(1))]
-    ) { !$0.isEmpty }.shared(as: "color").located.map { text -> StopDraft? in
+    fileprivate static let stop = SpecForm<String>.colorText.located.map { text -> StopDraft? in
         StopDraft(color: ColorDraft(light: text, dark: text))
     }.or(
         SpecForm<StopDraft>.object(

@@ -174,10 +174,7 @@ struct RenderCommand: Command {
                 if case .inkOutsideBounds = diagnostic { continue }
                 if diagnostic.isOfSurface { continue }
             }
-            // Amounts change with the scale, but each ignored key is a thing of its own.
-            let thing =
-                diagnostic.code.hasPrefix("ignored") ? diagnostic.message : diagnostic.code
-            guard notes.insert("\(composed.button.name) \(thing)").inserted else {
+            guard notes.insert("\(composed.button.name) \(diagnostic.thing)").inserted else {
                 continue
             }
             console.note("\(composed.button.name): \(diagnostic.message)")

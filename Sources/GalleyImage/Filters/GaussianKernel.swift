@@ -7,12 +7,16 @@ struct GaussianKernel {
     /// Where the kernel is cut off, in standard deviations: what is lost is below 1/60 of 1/255.
     static let reach = 4.0
 
+    /// The least deviation that is more than none, in cells.
+    static let leastSigma = 1.0 / 32
+
     /// Creates the kernel of a standard deviation whose middle is moved by a shift, both in cells.
     ///
-    /// Without deviation the two nearest distances share the weight. Sums are rounded instead of
+    /// With almost no deviation the two nearest distances share the weight. Sums are rounded instead of
     /// weights, so that the rounding of a step's edge does not add up.
     init(sigma: Double, shift: Double) {
-        guard sigma > 0 else {
+        // Of a much narrower bell, a shift between two distances would leave no height to divide by.
+        guard sigma >= Self.leastSigma else {
             let whole = shift.rounded(.down)
             first = Int(whole)
             let next = UInt32((shift - whole) * 65_536 + 0.5)

@@ -1,0 +1,97 @@
+import Foundation
+import GalleyDrawing
+import GalleyFonts
+import GalleyGeometry
+import GalleyImage
+import TestSupport
+import Testing
+
+@Suite("Coverage beside FreeType, Cairo and supersampling")
+struct RasterPeerTests {
+    /// Differences of one font at one size, in 1/255.
+    private struct Tally {
+        var (glyphs, pixels) = (0, 0)
+        var (oursToArea, theirsToArea, samplesToArea) = (0.0, 0.0, 0.0)
+        var (oursWorst, theirsWorst, samplesWorst) = (0.0, 0.0, 0.0)
+        var oursToSamples = 0
+    }
+
+    /// Returns a font's path where its file is the one that was measured, or nil.
+    private func path(of font: RasterOracle.Font) -> String? {
+        guard let data = FileManager.default.contents(atPath: font.file),
+            SHA256.hexDigest(of: [UInt8](data)) == font.sha256
+        else { return nil }
+        return font.file
+    }
+
+    // The samples are within 5/255 of the area and ours within 2/255, so both are within 7/255.
+    @Test(
+        "every pixel is within 2/255 of the area and of the supersampled bitmaps as they allow",
+        .enabled(if: Conformance.isAvailable, "GALLEY_CONFORMANCE is not set"))
+    func peers() throws {
+        var tallies: [String: Tally] = [:]
+        let fonts = RasterOracle.fonts()
+        var missing: Set<String> = []
+        for glyph in RasterOracle.load().glyphs {
+            guard let font = fonts[glyph.font], let path = path(of: font) else {
+                missing.insert(glyph.font)
+                continue
+            }
+            try compare(
+                glyph, FontFace(path: path, index: font.index),
+                &tallies["\(glyph.font) \(glyph.size)", default: Tally()])
+        }
+        if !missing.isEmpty {
+            print("not compared, as the font is missing or another one: \(missing.sorted())")
+        }
+        print("error in 1/255 against the exact area: mean over edge pixels and worst")
+        print("font, size      glyphs     galley           FreeType, Cairo  32 x 32 samples")
+        func cell(_ sum: Double, _ worst: Double, _ tally: Tally) -> String {
+            String(format: "%8.3f %7.2f", sum / Double(max(1, tally.pixels)), worst)
+        }
+        for (name, tally) in tallies.sorted(by: { $0.key < $1.key }) {
+            print(
+                name.padding(toLength: 16, withPad: " ", startingAt: 0)
+                    + String(format: "%6d", tally.glyphs)
+                    + cell(tally.oursToArea, tally.oursWorst, tally) + " "
+                    + cell(tally.theirsToArea, tally.theirsWorst, tally) + " "
+                    + cell(tally.samplesToArea, tally.samplesWorst, tally))
+            #expect(tally.oursWorst <= 2, "\(name)")
+            #expect(tally.oursToSamples <= 7, "\(name)")
+            #expect(tally.oursToArea <= tally.theirsToArea, "\(name)")
+        }
+        #expect(!tallies.isEmpty || !missing.isEmpty)
+    }
+
+    private func compare(
+        _ glyph: RasterOracle.Glyph, _ face: FontFace, _ tally: inout Tally
+    ) throws {
+        let outline = try #require(try face.outline(of: GlyphID(rawValue: glyph.gid)))
+        let scale = Double(glyph.size) / Double(face.unitsPerEm)
+        let device = outline.transformed(
+            by: AffineTransform(a: scale, b: 0, c: 0, d: -scale, tx: 0, ty: 0))
+        let area = ExactCoverage(device, rule: .nonZero)
+        let ours = try Coverage.of(
+            PreparedOutline(outline, unitsPerEm: face.unitsPerEm),
+            pixelsPerEm: Double(glyph.size))
+        tally.glyphs += 1
+        for y in area.rect.y - 1...area.rect.maxY {
+            for x in area.rect.x - 1...area.rect.maxX {
+                let exact = area.area(x: x, y: y) * 255
+                let own = abs(Double(ours[x, y]) - exact)
+                let theirs = abs(Double(glyph.ft[x, y]) - exact)
+                let samples = abs(Double(glyph.exact[x, y]) - exact)
+                tally.oursWorst = max(tally.oursWorst, own)
+                tally.theirsWorst = max(tally.theirsWorst, theirs)
+                tally.samplesWorst = max(tally.samplesWorst, samples)
+                tally.oursToSamples = max(
+                    tally.oursToSamples, abs(ours[x, y] - glyph.exact[x, y]))
+                guard exact > 1e-6, exact < 255 - 1e-6 else { continue }
+                tally.pixels += 1
+                tally.oursToArea += own
+                tally.theirsToArea += theirs
+                tally.samplesToArea += samples
+            }
+        }
+    }
+}
