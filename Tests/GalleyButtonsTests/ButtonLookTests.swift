@@ -110,6 +110,9 @@ struct ButtonLookTests {
             + "horizontalAlignment: \"fill\", verticalAlignment: \"fill\""
         let plate = "backgroundImage: \"\(ButtonSource.disc)\", "
         #expect(try picture(plate + keys + ", masksToBounds: true")[0, 0].alpha == 0)
+        let large = "icon: {name: \"stop\", size: 60}, size: [20, 20], contentInsets: [-20, -20, -20, -20]"
+        #expect(try composed(large).diagnostics.contains { $0.code == "inkOutsideBounds" })
+        #expect(try composed(large + ", masksToBounds: true").diagnostics.isEmpty)
         let shadow = ", shadow: {}, masksToBounds: true"
         #expect(try composed(keys + shadow).shadowReach == nil)
     }
@@ -159,7 +162,8 @@ struct ButtonLookTests {
     @Test("colours mix in sRGB, or in linear light where that is asked for")
     func blending() throws {
         let button = try ButtonSource.button(
-            "icon: {name: \"stop\", size: 1, color: \"#0000\"}, size: [9, 9], background: \"#FFFFFF80\"")
+            "icon: {name: \"stop\", size: 1, color: \"#0000\"}, size: [9, 9], background: \"#FFFFFF80\""
+        )
         for (space, level) in [(BlendSpace.srgb, 128), (.linear, 188)] {
             let renderer = ButtonRenderer(fonts: ButtonSource.fonts, blendSpace: space)
             let composed = try renderer.compose(button, grid: PixelGrid(scale: 1))

@@ -53,7 +53,10 @@ struct ButtonSpecTests {
     func styles() throws {
         let spec = try SpecSource.decode("Spec/every-key.json5")
         let abc = Color(red: 0xAA, green: 0xBB, blue: 0xCC)
-        #expect(spec.colors == ["ink": ink, "brand": brand, "glass": glass, "0.5": abc, "paper": .white])
+        #expect(
+            spec.colors == [
+                "ink": ink, "brand": brand, "glass": glass, "0.5": abc, "paper": .white,
+            ])
         let outlined = ButtonStyle(
             title: LabelStyle(font: "title", size: 15, color: ink),
             icon: LabelStyle(font: "icons", size: 16, color: brand), spacing: 4,

@@ -69,7 +69,8 @@ struct ButtonStateTests {
                 == ButtonIcon(symbol: .named("star"), fonts: ["icons"], size: 30))
         #expect(selected.border == nil && selected.background == .color(.white))
         let both = button.showing([.disabled, .selected])
-        #expect(both.background == .color(Color(red: 0, green: 0, blue: 255)) && both.cornerRadius == 3)
+        #expect(
+            both.background == .color(Color(red: 0, green: 0, blue: 255)) && both.cornerRadius == 3)
         #expect(both.border == Border(width: .points(1), color: red))
     }
 

@@ -5,7 +5,9 @@ import Testing
 
 @Suite("Looks on the command line")
 struct LookTests {
-    private func spec(in folder: TemporaryFolder, _ keys: String, more: String = "") throws -> String {
+    private func spec(in folder: TemporaryFolder, _ keys: String, more: String = "") throws
+        -> String
+    {
         try folder.write(
             """
             { galley: 1, fonts: { title: "\(PackagePaths.font("Roboto-Regular.ttf"))",
@@ -27,15 +29,18 @@ struct LookTests {
         let folder = try TemporaryFolder()
         let path = try spec(
             in: folder, Self.dualFill,
-            more: ", matrix: { appearance: [\"light\", \"dark\"], state: [\"normal\", \"disabled\"] }")
+            more:
+                ", matrix: { appearance: [\"light\", \"dark\"], state: [\"normal\", \"disabled\"] }"
+        )
         let run = CommandRun("render", path, "-o", "\(folder.path)/out", "--filter", "a")
         #expect(run.status == 0 && run.errors.isEmpty, "\(run.errors)")
         let out = "\(folder.path)/out"
         #expect(
-            try FileManager.default.contentsOfDirectory(atPath: out).sorted() == [
-                "a.png", "a~appearance=dark.png", "a~state=disabled,appearance=dark.png",
-                "a~state=disabled.png",
-            ].sorted())
+            try FileManager.default.contentsOfDirectory(atPath: out).sorted()
+                == [
+                    "a.png", "a~appearance=dark.png", "a~state=disabled,appearance=dark.png",
+                    "a~state=disabled.png",
+                ].sorted())
         #expect(try bitmap("\(out)/a.png")[9, 9] == Color(red: 255, green: 0, blue: 0))
         let blue = Color(red: 0, green: 0, blue: 255)
         #expect(try bitmap("\(out)/a~appearance=dark.png")[9, 9] == blue)
@@ -80,9 +85,10 @@ struct LookTests {
         let run = CommandRun("render", path, "-o", out, "--sheet", "--appearance", "light,dark")
         #expect(run.status == 0 && run.errors.isEmpty, "\(run.errors)")
         #expect(
-            try FileManager.default.contentsOfDirectory(atPath: out).sorted() == [
-                "a.png", "a@2x.png", "a~appearance=dark.png", "a~appearance=dark@2x.png",
-            ].sorted())
+            try FileManager.default.contentsOfDirectory(atPath: out).sorted()
+                == [
+                    "a.png", "a@2x.png", "a~appearance=dark.png", "a~appearance=dark@2x.png",
+                ].sorted())
         let picture = try bitmap("\(out)/a.png")
         #expect(picture.width == 16 + 2 * (30 + 16))
         let red = Color(red: 255, green: 0, blue: 0)
@@ -144,7 +150,8 @@ struct LookTests {
                 icons: { icon: "\(PackagePaths.font("MaterialIcons-Regular.ttf"))" } },
               buttons: { a: { icon: { name: "stop", size: 20 }, \(keys) } } }
             """, to: "a.json5")
-        let run = CommandRun("render", path, "-o", "\(folder.path)/out", "--scale", "2", "--fit", "ink")
+        let run = CommandRun(
+            "render", path, "-o", "\(folder.path)/out", "--scale", "2", "--fit", "ink")
         #expect(run.status == 65)
         #expect(run.errors.split(separator: "\n").count == 1, "\(run.errors)")
         #expect(run.errors.contains(words), "\(run.errors)")

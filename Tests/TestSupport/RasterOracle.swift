@@ -15,12 +15,30 @@ public struct RasterOracle: Decodable, Sendable {
         /// Rows from the top, two hexadecimal digits a pixel.
         public let rows: [String]
 
-        /// The coverage of a pixel, 0 to 255, from the glyph's origin, y down.
+        /// The coverage to look pixels up in.
+        public var coverage: Coverage {
+            let digits = rows.map { Array($0.utf8) }
+            return Coverage(
+                left: left, top: top, width: w,
+                rows: digits.map { row in
+                    stride(from: 0, to: row.count - 1, by: 2).map { place in
+                        Int(String(decoding: row[place..<place + 2], as: UTF8.self), radix: 16)
+                            ?? 0
+                    }
+                })
+        }
+    }
+
+    /// Decoded coverage, 0 to 255.
+    public struct Coverage: Sendable {
+        let left, top, width: Int
+        let rows: [[Int]]
+
+        /// The coverage of a pixel, from the glyph's origin, y down.
         public subscript(x: Int, y: Int) -> Int {
             let (column, row) = (x - left, y + top)
-            guard rows.indices.contains(row), (0..<w).contains(column) else { return 0 }
-            let digits = Array(rows[row].utf8)[2 * column..<2 * column + 2]
-            return Int(String(decoding: digits, as: UTF8.self), radix: 16) ?? 0
+            guard rows.indices.contains(row), rows[row].indices.contains(column) else { return 0 }
+            return rows[row][column]
         }
     }
 

@@ -163,7 +163,8 @@ public final class ButtonComposer: Sendable {
         if let badge = button.effects.badge, case .text(let text)? = badge.content {
             let font = badge.label.font ?? button.title?.font ?? fonts.titleNames.first ?? "title"
             measured.badge = try measure(
-                line: ButtonTitle(text: text, font: font, size: badge.label.size ?? ButtonBadge.textSize),
+                line: ButtonTitle(
+                    text: text, font: font, size: badge.label.size ?? ButtonBadge.textSize),
                 of: button)
         }
         return measured

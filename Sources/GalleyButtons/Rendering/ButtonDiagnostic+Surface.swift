@@ -59,6 +59,14 @@ extension ButtonDiagnostic {
 }
 
 extension ButtonDiagnostic {
+    /// Whether it tells that a part leaves the bounds.
+    var isOfBounds: Bool {
+        switch self {
+        case .layout(.overflow), .inkOutsideBounds: true
+        default: false
+        }
+    }
+
     /// What tells the diagnostic from others of its button, whatever the scale: amounts change with
     /// it, but each ignored key and each edge that something is cut at is a thing of its own.
     package var thing: String {

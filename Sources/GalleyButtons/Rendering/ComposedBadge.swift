@@ -1,7 +1,7 @@
 public import GalleyGeometry
 public import GalleyImage
-public import GalleyText
 import GalleyLayout
+public import GalleyText
 
 /// A badge at its place on a button; points from the button's top left, y down.
 public struct ComposedBadge: Hashable, Sendable {

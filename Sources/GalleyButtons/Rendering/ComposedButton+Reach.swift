@@ -1,5 +1,5 @@
-public import GalleyGeometry
 import GalleyDrawing
+public import GalleyGeometry
 import GalleyLayout
 
 extension ComposedButton {

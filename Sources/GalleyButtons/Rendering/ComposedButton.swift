@@ -84,7 +84,10 @@ public struct ComposedButton: Hashable, Sendable {
 
     /// What its designer should know.
     public var diagnostics: [ButtonDiagnostic] {
-        contentDiagnostics + ButtonDiagnostic.inspectSurface(of: self)
+        let isMasked = button.effects.masksToBounds == true
+        // What is cut on purpose needs no word.
+        return contentDiagnostics.filter { !isMasked || !$0.isOfBounds }
+            + ButtonDiagnostic.inspectSurface(of: self)
     }
 
     /// Whether the icon or image has another shape than its own.

@@ -78,7 +78,7 @@ extension SpecKey where Draft == LayoutOptions {
             "How round a configuration is; fixed where there is a cornerRadius, else dynamic."),
         SpecKey(
             "showsActivityIndicator", \.showsActivityIndicator, .boolean,
-            "Whether an activity indicator takes the image's place; false by default."),
+            "Whether an activity indicator takes the icon's place; for stack and configuration."),
         SpecKey(
             "imageReservation", \.imageReservation, .length,
             "The least room for a configuration's image in points; 0 by default."),

@@ -14,7 +14,8 @@ extension SpecForm where Value == StateDraft {
                 "Another icon, or an object with what changes of icon and look."),
             SpecKey("image", \.image, .image, "Another PNG file in the icon's place."),
         ] + SpecKey.surface.in(\.appearance),
-        more: SpecKey<EffectsDraft>.effects.in(\StateDraft.appearance.effects), rules: [.excludes("icon", ["image"])]
+        more: SpecKey<EffectsDraft>.effects.in(\StateDraft.appearance.effects),
+        rules: [.excludes("icon", ["image"])]
     ).shared(as: "buttonState")
 }
 

@@ -46,7 +46,7 @@ extension SpecResolver {
             effects.shadow = look
         }
         if let badge = draft.badge {
-            var content: ButtonBadge.Content? = 
+            var content: ButtonBadge.Content? =
                 badge.isShown == false ? ButtonBadge.Content.none : .dot
             if let text = badge.text { content = .text(text) }
             effects.badge = ButtonBadge(

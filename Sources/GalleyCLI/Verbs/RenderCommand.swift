@@ -37,7 +37,8 @@ struct RenderCommand: Command {
 
     @Option(
         "fit", "FIT",
-        help: "What a button's picture holds: its bounds, or ink for all ink, shadow and badge too.")
+        help: "What a button's picture holds: its bounds, or ink for all ink, shadow and badge too."
+    )
     var fit: ButtonRenderer.Fit = .bounds
 
     @Option(
