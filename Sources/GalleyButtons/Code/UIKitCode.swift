@@ -47,17 +47,7 @@ public struct UIKitCode: Sendable {
     }
 
     /// A variable made of the button's name: `icon-left` is `iconLeftButton`.
-    var variable: String {
-        var name = ""
-        for part in declared.name.split(whereSeparator: { !$0.isLetter && !$0.isNumber }) {
-            name +=
-                name.isEmpty
-                ? part.prefix(1).lowercased() + part.dropFirst()
-                : part.prefix(1).uppercased() + part.dropFirst()
-        }
-        if name.first?.isLetter != true { name = "button" + name }
-        return name.hasSuffix("Button") || name == "button" ? name : name + "Button"
-    }
+    var variable: String { UIKitSyntax.variable(of: declared.name) }
 
     /// The semantic content attribute that the button needs, or nil for none.
     var semantics: String? {

@@ -13,7 +13,8 @@ public final class ButtonRenderer: Sendable {
         case ink
     }
 
-    private let composer: ButtonComposer
+    /// Measures and lays out what is drawn.
+    public let composer: ButtonComposer
     private let cache: GlyphCache
 
     /// Creates a renderer.
@@ -94,6 +95,15 @@ public final class ButtonRenderer: Sendable {
         } catch {
             throw .drawing(name: screen.name, error)
         }
+    }
+
+    /// Draws a composed screen; see ``picture(of:_:grid:overlay:)``.
+    ///
+    /// - Throws: ``ButtonsError/drawing(name:_:)``.
+    public func picture(
+        of screen: ComposedScreen, overlay: LayoutOverlay? = nil
+    ) throws(ButtonsError) -> Bitmap {
+        try picture(of: screen.screen, screen.buttons, grid: screen.grid, overlay: overlay)
     }
 
     private func canvas(

@@ -34,7 +34,7 @@ public struct ComposedButton: Hashable, Sendable {
     /// What the categories' insets would do to the button; nil under another layout.
     public let insetComparison: InsetComparison?
     /// What its designer should know.
-    public let diagnostics: [ButtonDiagnostic]
+    public internal(set) var diagnostics: [ButtonDiagnostic]
 
     /// What a composer found out, to be completed with what can be derived.
     struct Parts {

@@ -31,7 +31,7 @@ extension ButtonSpec {
             site: SpecSite(path: path, position: SourcePosition(line: 1, column: 1), keyPath: ""))
         try self.init(
             resolving: SpecForm<SpecDraft>.spec.decode(try Self.checkingVersion(of: root)),
-            folder: SpecFolder(ofSpec: path))
+            folder: SpecFolder(ofSpec: path), source: bytes)
     }
 
     /// Looks at the version first: another version may have keys this one would call unknown.
@@ -49,9 +49,11 @@ extension ButtonSpec {
         return SpecNode(value: root.value, site: site)
     }
 
-    private init(resolving draft: SpecDraft, folder: SpecFolder) throws(ButtonsError) {
+    private init(
+        resolving draft: SpecDraft, folder: SpecFolder, source: [UInt8]
+    ) throws(ButtonsError) {
         try Self.checkFileNames(of: draft)
-        let resolver = try SpecResolver(draft, folder: folder)
+        let resolver = try SpecResolver(draft, folder: folder, source: source)
         var buttons: [IconButton] = []
         for declared in draft.buttons ?? [] { buttons.append(try resolver.button(declared)) }
         var screens: [Screen] = []

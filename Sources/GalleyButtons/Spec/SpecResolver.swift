@@ -12,10 +12,15 @@ struct SpecResolver {
     private var fontReferences: [String: SpecIssue.Reference] = [:]
     let iconFonts: [String]
     let folder: SpecFolder
+    /// The file, for the columns of faults inside its strings.
+    let source: [UInt8]
 
     /// Resolves what buttons and screens refer to.
-    init(_ draft: SpecDraft, folder: SpecFolder) throws(ButtonsError) {
+    init(
+        _ draft: SpecDraft, folder: SpecFolder, source: [UInt8]
+    ) throws(ButtonsError) {
         self.folder = folder
+        self.source = source
         fonts = (draft.fonts ?? []).map { folder.declaration(name: $0.name, kind: $0.value) }
         for font in fonts { fontReferences[font.name] = font.reference }
         iconFonts = fonts.filter { $0.reference == .iconFont }.map(\.name)

@@ -49,7 +49,7 @@ struct RenderCommand: Command {
     private struct Job {
         enum Subject {
             case button(ComposedButton)
-            case screen(Screen, [ComposedButton])
+            case screen(ComposedScreen)
         }
 
         let file: String
@@ -108,10 +108,11 @@ struct RenderCommand: Command {
                         try add(button.name, variant, .button(composed))
                     }
                     for screen in chosen.screens {
-                        let parts = try renderer.compose(
+                        let composed = try renderer.compose(
                             screen, from: chosen.spec.buttons, variant)
-                        for part in parts { note(part, &notes, console) }
-                        try add(screen.name, variant, .screen(screen, parts))
+                        console.note(composed, told: &notes)
+                        for part in composed.buttons { note(part, &notes, console) }
+                        try add(screen.name, variant, .screen(composed))
                     }
                 }
             } catch let error as ButtonsError {
@@ -129,6 +130,8 @@ struct RenderCommand: Command {
     private func note(_ composed: ComposedButton, _ notes: inout Set<String>, _ console: Console) {
         for diagnostic in composed.diagnostics {
             if case .inkOutsideBounds = diagnostic, fit == .ink { continue }
+            // The screen tells what is about its constraints.
+            if case .screen = diagnostic { continue }
             // Amounts change with the scale, but each ignored key is a thing of its own.
             let thing =
                 diagnostic.code.hasPrefix("ignored") ? diagnostic.message : diagnostic.code
@@ -145,9 +148,8 @@ struct RenderCommand: Command {
             switch job.subject {
             case .button(let composed):
                 return try job.renderer.picture(of: composed, fit: fit, overlay: overlay)
-            case .screen(let screen, let parts):
-                return try job.renderer.picture(
-                    of: screen, parts, grid: job.grid, overlay: overlay)
+            case .screen(let composed):
+                return try job.renderer.picture(of: composed, overlay: overlay)
             }
         } catch {
             throw CommandError(error)
