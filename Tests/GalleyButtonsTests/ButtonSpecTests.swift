@@ -125,6 +125,13 @@ struct ButtonSpecTests {
         #expect(button.spacing == 4)
     }
 
+    /// A place in the fixture that has every key.
+    private func site(_ key: String, _ line: Int, _ column: Int) -> EquationSite {
+        EquationSite(
+            path: "Fixtures/Spec/every-key.json5", key: "screens.\(key)", line: line, column: column
+        )
+    }
+
     @Test("screens keep their buttons from back to front")
     func screens() throws {
         let spec = try SpecSource.decode("Spec/every-key.json5")
@@ -132,11 +139,29 @@ struct ButtonSpecTests {
             name: "demo", size: Size(width: 375, height: 300), background: glass,
             items: [
                 Screen.Item(
-                    button: "literal", frame: Rect(x: -10, y: 0.5, width: 20, height: 30)),
-                Screen.Item(button: "left", frame: Rect(x: 0, y: 0, width: 1, height: 1)),
+                    button: "literal",
+                    placement: .frame(Rect(x: -10, y: 0.5, width: 20, height: 30)),
+                    site: site("demo.place.literal", 88, 25)),
+                Screen.Item(
+                    button: "left", placement: .frame(Rect(x: 0, y: 0, width: 1, height: 1)),
+                    site: site("demo.place.left", 88, 53)),
             ])
+        let literal: [ScreenEquation] = [
+            ScreenEquation(
+                "top = safeArea.top + 20", site: site("solved.place.literal[0]", 93, 20)),
+            ScreenEquation("leading = 8 @750", site: site("solved.place.literal[1]", 93, 47)),
+        ]
+        let solved = Screen(
+            name: "solved", size: Size(width: 375, height: 300),
+            items: [
+                Screen.Item(button: "literal", equations: literal),
+                Screen.Item(
+                    button: "left", placement: .frame(Rect(x: 0, y: 0, width: 1, height: 1)),
+                    site: site("solved.place.left", 93, 75)),
+            ], safeArea: EdgeInsets(top: 44, left: 0, bottom: 34.5, right: 0),
+            snapping: .originAndSize)
         let empty = Screen(name: "empty", size: Size(width: 1, height: 1))
-        #expect(spec.screens == [demo, empty])
+        #expect(spec.screens == [demo, solved, empty])
         #expect(spec.scales == [3, 1, 16])
         #expect(spec.states == [.normal, [.disabled, .focused]])
         #expect(spec.directions == [.rightToLeft, .leftToRight])
@@ -187,11 +212,11 @@ struct ButtonSpecTests {
         #expect(spec.screens.first?.background == .white)
         #expect(spec.screens.first?.items.map(\.button) == spec.buttons.map(\.name))
         #expect(
-            spec.screens.first?.items.map(\.frame) == [
-                Rect(x: 127.5, y: 20, width: 120, height: 34),
-                Rect(x: 127.5, y: 74, width: 120, height: 40),
-                Rect(x: 127.5, y: 134, width: 120, height: 60),
-                Rect(x: 127.5, y: 214, width: 120, height: 60),
+            spec.screens.first?.items.map(\.placement) == [
+                .frame(Rect(x: 127.5, y: 20, width: 120, height: 34)),
+                .frame(Rect(x: 127.5, y: 74, width: 120, height: 40)),
+                .frame(Rect(x: 127.5, y: 134, width: 120, height: 60)),
+                .frame(Rect(x: 127.5, y: 214, width: 120, height: 60)),
             ])
         #expect(spec.scales == [1, 2, 3])
     }
