@@ -1,6 +1,7 @@
 import GalleyButtons
 import GalleyGeometry
 import GalleyLayout
+import GalleyText
 import Testing
 
 @Suite("The how-to screen from its spec")
