@@ -52,7 +52,7 @@ struct ScreenTests {
         let folder = try TemporaryFolder()
         let spec = "\(folder.path)/wrong.json5"
         try Data(Self.wrong.utf8).write(to: URL(fileURLWithPath: spec))
-        // By counting: the equations begin behind the quotation marks at 26 and 40.
+        // By counting: the quotation marks before the equations stand at 26 and 40.
         let message =
             "these can't all hold: save.width = 40 (\(spec):6:27: screens.main.place.save[2]); "
             + "save.width >= 50 (\(spec):6:41: screens.main.place.save[3]): "
@@ -84,10 +84,10 @@ struct ScreenTests {
         for verb in [["layout", spec], ["render", spec, "-o", folder.path]] {
             let run = CommandRun(verb)
             #expect(run.status == 65 && run.output == "")
-            // By counting: "top = " begins at 15, save. at 21, botom at 26.
+            // By counting: top begins at 16, save at 22, botom at 27.
             #expect(
                 run.errors
-                    == "galley: error: \(spec):6:26: screens.main.place.save[1]: found no attribute "
+                    == "galley: error: \(spec):6:27: screens.main.place.save[1]: found no attribute "
                     + "named \"botom\"; did you mean bottom?\n")
         }
     }
@@ -117,7 +117,7 @@ struct ScreenTests {
         #expect(unknown.status == 64)
         #expect(
             unknown.errors.contains(
-                "give uikit-swift, uikit-objc, masonry, snapkit, nslayoutconstraint"))
+                "give one of uikit-swift, uikit-objc, masonry, snapkit, nslayoutconstraint"))
         let none = CommandRun("layout", Self.howTo, "--as", "snapkit", "--filter", "icon-left")
         #expect(none.status == 64)
         #expect(none.errors.contains("--as snapkit prints screens, of which none is chosen"))

@@ -140,8 +140,11 @@ public struct ScreenLayout: Sendable {
                 content.setBaselines(of: try compose(buttons[index]))
                 if content == before { continue }
                 moved.append(item)
-                try constrain { (layout) throws(ConstraintError) in
-                    try layout.setContent(content, of: item)
+                do {
+                    try constraints.setContent(content, of: item)
+                } catch {
+                    // It has moved beyond all screens; the last place stays.
+                    return moved
                 }
             }
             if moved.isEmpty { break }

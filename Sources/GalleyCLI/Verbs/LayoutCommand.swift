@@ -118,6 +118,6 @@ enum CodeForm: ArgumentValue {
         let names =
             UIKitCode.Language.allCases.map(\.rawValue)
             + ConstraintCode.Form.allCases.map(\.rawValue)
-        return names.joined(separator: ", ")
+        return "one of \(names.joined(separator: ", "))"
     }
 }

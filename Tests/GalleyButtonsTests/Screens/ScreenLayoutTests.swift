@@ -14,7 +14,7 @@ struct ScreenLayoutTests {
         direction: LayoutDirection = .leftToRight
     ) throws -> ComposedScreen {
         let spec = try ScreenSource.spec(buttons: Self.pair, place: place, keys: keys)
-        return try ButtonComposer(fonts: ButtonFonts(spec.fonts)).compose(
+        return try ScreenSource.composer.compose(
             spec.screens[0], buttons: spec.buttons, grid: PixelGrid(scale: scale),
             direction: direction)
     }
@@ -81,14 +81,24 @@ struct ScreenLayoutTests {
         #expect(abs(middles[0] - middles[1]) <= 1 / scale)
     }
 
-    @Test("a baseline that sets the height it moves with settles, or is told")
-    func movingBaseline() throws {
+    @Test("a height that a baseline sets settles with it", arguments: [1.0, 2, 3])
+    func movingBaseline(scale: Double) throws {
         let settled = try screen(
-            "save: [\"left = 0\", \"top = 0\", \"bottom = lastBaseline + 20\"]")
+            "save: [\"left = 0\", \"top = 0\", \"bottom = firstBaseline + 20\"]", scale: scale)
         let button = settled.buttons[0]
         let baseline = try #require(button.title).baseline
         #expect(settled.diagnostics == [])
-        #expect(abs(button.bounds.height - baseline - 20) <= 1)
+        #expect(abs(button.bounds.height - baseline - 20) <= 1 / scale)
+    }
+
+    // A button higher by 2 has its title 1 lower: the first height swings to and fro by as much, the
+    // second grows by half each time.
+    @Test("a height that never settles with its baseline is told", arguments: ["-2", "3", "9000"])
+    func unsettledBaseline(factor: String) throws {
+        let open = try screen(
+            "save: [\"left = 0\", \"top = 0\", \"bottom = firstBaseline × \(factor) + 100\"]")
+        #expect(open.diagnostics == [.unsettledBaseline(LayoutItem("save"))])
+        #expect(open.buttons[0].diagnostics.contains { $0.code == "unsettledBaseline" })
     }
 
     @Test("a required constraint that can't hold is broken and told, and all is still laid out")
@@ -133,7 +143,7 @@ struct ScreenLayoutTests {
             ])
         var layout = try ScreenLayout(
             made, buttons: spec.buttons,
-            composer: ButtonComposer(fonts: ButtonFonts(spec.fonts)), grid: PixelGrid(scale: 1))
+            composer: ScreenSource.composer, grid: PixelGrid(scale: 1))
         try layout.constrain { (constraints) throws(ConstraintError) in
             let gap = try constraints.addItem("gap")
             try constraints.makeConstraints(for: gap) { make in
@@ -155,7 +165,7 @@ struct ScreenLayoutTests {
         func layout(_ items: [Screen.Item]) throws -> ScreenLayout {
             try ScreenLayout(
                 Screen(name: "made", size: Size(width: 9, height: 9), items: items),
-                buttons: spec.buttons, composer: ButtonComposer(fonts: ButtonFonts(spec.fonts)),
+                buttons: spec.buttons, composer: ScreenSource.composer,
                 grid: PixelGrid(scale: 1))
         }
         let missing = #expect(throws: ButtonsError.self) {
@@ -187,7 +197,7 @@ struct ScreenLayoutTests {
         let spec = try ScreenSource.spec(
             buttons: "parent: {style: \"s\", title: \"文\"}, \"-x\": {style: \"s\", title: \"文\"}",
             place: "parent: [1, 2, 30, 20], \"-x\": [5, 6, 30, 20]")
-        let composed = try ButtonComposer(fonts: ButtonFonts(spec.fonts)).compose(
+        let composed = try ScreenSource.composer.compose(
             spec.screens[0], buttons: spec.buttons, grid: PixelGrid(scale: 1))
         #expect(composed.buttons.map(\.bounds.minX) == [1, 5])
     }

@@ -41,9 +41,23 @@ enum ScreenSource {
     ) throws -> ScreenLayout {
         try ScreenLayout(
             spec.screens[0], buttons: spec.buttons,
-            composer: ButtonComposer(fonts: ButtonFonts(spec.fonts)),
-            grid: PixelGrid(scale: scale), direction: direction)
+            composer: composer, grid: PixelGrid(scale: scale), direction: direction)
     }
+
+    /// Measures the buttons of all such specs, which have the same fonts.
+    static let composer = ButtonComposer(
+        fonts: ButtonFonts([
+            FontDeclaration(
+                name: "title",
+                kind: .title([
+                    FontReference(file: PackagePaths.font("NotoSansCJKsc-subset.otf"))
+                ])),
+            FontDeclaration(
+                name: "icons",
+                kind: .icon(
+                    FontReference(file: PackagePaths.font("MaterialIcons-Regular.ttf")),
+                    names: nil)),
+        ]))
 
     /// Whether two rectangles are the same but for rounding errors.
     static func close(_ first: Rect, _ second: Rect) -> Bool {
