@@ -80,11 +80,12 @@ public struct ScreenLayout: Sendable {
         }
     }
 
-    /// Replaces the text of a button's title; its constraints stay, and other buttons follow.
+    /// Replaces the text of a button's title, if it has one; its constraints stay, and other buttons
+    /// follow.
     ///
     /// - Parameters:
     ///   - text: The text.
-    ///   - button: The name of a button of the screen that has a title.
+    ///   - button: The name of a button of the screen.
     /// - Throws: ``ButtonsError`` for another name and for a text that can't be measured.
     public mutating func setTitle(_ text: String, of button: String) throws(ButtonsError) {
         var changed = buttons[try index(of: button)]
