@@ -141,23 +141,36 @@ public final class ButtonComposer: Sendable {
         _ title: ButtonTitle, of button: IconButton, mode: LineBreakMode, numberOfLines: Int?,
         _ context: LayoutContext
     ) throws(ButtonsError) -> SetTitle {
-        let (chain, reference) = try fonts.chain(title.font)
-        var style = TextStyle(
-            chain: chain, size: title.size, language: reference.language,
-            lineHeight: button.policy.lineHeight, metricsSource: reference.metrics)
-        // The icon fonts are opened only for a title that needs them.
-        if title.text.unicodeScalars.contains(where: \.isPrivateUse) {
-            for name in fonts.iconNames {
-                style.icons.append(try fonts.iconFont(name, withNames: false).font)
-            }
+        var fragments: [AttributedText.Fragment] = []
+        for part in title.parts {
+            let style = try style(of: part, title, button.policy)
+            fragments.append(AttributedText.Fragment(part.text, style: style))
         }
         do {
             return try SetTitle(
-                title.text, style: style, mode: mode, numberOfLines: numberOfLines,
+                AttributedText(fragments), mode: mode, numberOfLines: numberOfLines,
                 alignment: button.titleLineAlignment(for: context.direction))
         } catch {
             throw .text(button: button.name, error)
         }
+    }
+
+    private func style(
+        of part: TitlePart, _ title: ButtonTitle, _ policy: ButtonPolicy
+    ) throws(ButtonsError) -> TextStyle {
+        let (chain, reference) = try fonts.chain(part.font ?? title.font)
+        var style = TextStyle(
+            chain: chain, size: part.size ?? title.size, language: reference.language,
+            lineHeight: policy.lineHeight, metricsSource: reference.metrics,
+            letterSpacing: part.letterSpacing, baselineOffset: part.baselineOffset,
+            decorations: part.decorations)
+        // The icon fonts are opened only for a title that needs them.
+        if part.text.unicodeScalars.contains(where: \.isPrivateUse) {
+            for name in fonts.iconNames {
+                style.icons.append(try fonts.iconFont(name, withNames: false).font)
+            }
+        }
+        return style
     }
 
     /// Measures an icon, opening one font after the other until all of it resolves.
