@@ -59,6 +59,15 @@ public struct UIKitCode: Sendable {
         return name.hasSuffix("Button") || name == "button" ? name : name + "Button"
     }
 
+    /// A variable for what the button has in a state: `iconLeftButtonDisabledTitle`.
+    func variableName(_ what: String, _ state: ButtonState) -> String {
+        guard state != .normal else { return variable + what }
+        let names = state.description.split(separator: "+").map {
+            $0.prefix(1).uppercased() + $0.dropFirst()
+        }
+        return variable + names.joined() + what
+    }
+
     /// The semantic content attribute that the button needs, or nil for none.
     var semantics: String? {
         if declared.layout == .swapped, declared.options.strategy == .forceRightToLeft {
