@@ -6,7 +6,7 @@ enum Wording {
     /// Returns a text in quotation marks, on one line, with everything invisible escaped.
     static func quoted(_ text: String) -> String {
         var shown = "\""
-        for scalar in text.unicodeScalars.prefix(limit) { shown += escaped(scalar) }
+        append(text.unicodeScalars.prefix(limit), escapedTo: &shown)
         return shown + (text.unicodeScalars.dropFirst(limit).isEmpty ? "\"" : "…\"")
     }
 
@@ -17,15 +17,18 @@ enum Wording {
         return String(String.UnicodeScalarView(scalars.prefix(limit))) + "…"
     }
 
-    /// Returns one scalar the way a JSON5 string would have to write it.
-    static func escaped(_ scalar: Unicode.Scalar) -> String {
-        if scalar == "\"" || scalar == "\\" { return "\\\(scalar)" }
-        switch scalar.properties.generalCategory {
-        case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator,
-            .paragraphSeparator:
-            return String(scalar).utf16.map { "\\u" + hexadecimal(UInt32($0)) }.joined()
-        default:
-            return String(scalar)
+    /// Appends scalars the way a JSON string has to write them, with everything invisible escaped.
+    static func append(
+        _ scalars: some Sequence<Unicode.Scalar>, escapedTo text: inout String
+    ) {
+        for scalar in scalars {
+            if scalar == "\"" || scalar == "\\" {
+                text += "\\"
+            } else if scalar.isInvisible {
+                for unit in String(scalar).utf16 { text += "\\u" + hexadecimal(UInt32(unit)) }
+                continue
+            }
+            text.unicodeScalars.append(scalar)
         }
     }
 
@@ -51,5 +54,19 @@ extension Wording {
         // Adding nothing takes the sign off a zero.
         let text = String((value * 1000).rounded() / 1000 + 0)
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether a reader could not see what stands there.
+    var isInvisible: Bool {
+        // Most text is ASCII, for which the look into Unicode's tables would cost the most.
+        if isASCII { return value < 0x20 || value == 0x7F }
+        return switch properties.generalCategory {
+        case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator,
+            .paragraphSeparator:
+            true
+        default: false
+        }
     }
 }

@@ -5,6 +5,8 @@ import GalleyText
 struct MeasuringFonts {
     let faces: [FontFace]
     let icons: [IconFont]
+    /// The first face as an icon font, kept because reading all of a face's names is slow.
+    private let suggested: IconFont?
 
     init(_ command: MeasureCommand, _ console: Console) throws(CommandError) {
         let collection = FontCollection()
@@ -25,6 +27,7 @@ struct MeasuringFonts {
         }
         do {
             faces = try open(command.font)
+            suggested = faces.first.map { IconFont(face: $0) }
             var icons: [IconFont] = []
             for (index, face) in try open(command.iconFont).enumerated() {
                 var metadata: IconMetadata?
@@ -50,17 +53,17 @@ struct MeasuringFonts {
 
     /// Names the icon that a title with missing glyphs was likely meant to be.
     func suggest(for text: String, _ layout: TextLayout, _ console: Console) {
-        guard !layout.missingScalars.isEmpty, let face = faces.first,
+        guard !layout.missingScalars.isEmpty, let suggested,
             text.unicodeScalars.count <= IconMetadata.nameLimit,
-            case .unknownIconName(_, let path, let nearest)? = failure(of: text, in: face),
+            case .unknownIconName(_, let path, let nearest)? = failure(of: text, in: suggested),
             let name = nearest.first
         else { return }
         console.note("\(path) has an icon named \(name.debugDescription); did you mean it?")
     }
 
-    private func failure(of name: String, in face: FontFace) -> FontError? {
+    private func failure(of name: String, in font: IconFont) -> FontError? {
         do {
-            _ = try IconFont(face: face).icon(named: name)
+            _ = try font.icon(named: name)
             return nil
         } catch {
             return error

@@ -1,10 +1,10 @@
-import GalleyGeometry
+package import GalleyGeometry
 
 /// Where something stands between the two ends of a span, whichever axis the span lies on.
-enum AxisAlignment: Hashable, Sendable {
+package enum AxisAlignment: Hashable, Sendable {
     case start, center, end, fill
 
-    init(_ alignment: HorizontalAlignment, direction: LayoutDirection) {
+    package init(_ alignment: HorizontalAlignment, direction: LayoutDirection) {
         switch alignment {
         case .left: self = .start
         case .center: self = .center
@@ -24,7 +24,7 @@ enum AxisAlignment: Hashable, Sendable {
         }
     }
 
-    init(_ alignment: CrossAlignment, axis: LayoutAxis, direction: LayoutDirection) {
+    package init(_ alignment: CrossAlignment, axis: LayoutAxis, direction: LayoutDirection) {
         let mirrored = axis == .horizontal && direction == .rightToLeft
         switch alignment {
         case .start: self = mirrored ? .end : .start

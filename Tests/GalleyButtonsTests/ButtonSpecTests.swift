@@ -100,7 +100,7 @@ struct ButtonSpecTests {
         #expect(
             spec.buttons.map(\.name) == [
                 "left", "Icon_only.2", "title-only", "classic", "category", "swapped",
-                "configured", "stateful", "cross", "literal",
+                "configured", "stateful", "lines", "cross", "literal",
             ])
         let iconOnly = IconButton(
             name: "Icon_only.2",

@@ -145,7 +145,8 @@ struct InsetPropertyTests {
                 titleAlignment: numbers.pick(TitleAlignment.allCases),
                 horizontalAlignment: numbers.pick([.leading, .trailing, .center]))
             var parts = randomParts(&numbers)
-            parts.subtitle = Size(width: numbers.half(1...80), height: 15)
+            parts.subtitle = TitleMeasure(
+                Size(width: numbers.half(1...80), height: 15))
             let context = try LayoutContext(scale: 2)
             let least = try layout.intrinsicSize(of: parts, context: context)
             let bounds = Size(width: least.width + numbers.half(0...50), height: least.height)

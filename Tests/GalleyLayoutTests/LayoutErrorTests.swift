@@ -129,7 +129,7 @@ struct LayoutErrorTests {
                     verticalAlignment: vertical),
             ]
             let parts = ButtonParts(
-                icon: size(), title: TitleMeasure(size()), subtitle: size())
+                icon: size(), title: TitleMeasure(size()), subtitle: TitleMeasure(size()))
             let bounds = size()
             for rules in rules {
                 let frames = try rules.frames(

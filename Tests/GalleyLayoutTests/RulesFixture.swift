@@ -56,7 +56,7 @@ struct RulesFixture: Decodable, Sendable, CustomTestStringConvertible {
         }
         return ButtonParts(
             icon: icon.map(LayoutFixture.size), title: measure,
-            subtitle: subtitle.map(LayoutFixture.size),
+            subtitle: subtitle.map { TitleMeasure(LayoutFixture.size($0)) },
             backgroundImage: background.map(LayoutFixture.size), titleLineHeight: titleLineHeight)
     }
 

@@ -1,6 +1,7 @@
 import GalleyGeometry
 import GalleyImage
 import GalleyLayout
+import GalleyText
 
 extension UIKitCode {
     /// A classic button with its insets.
@@ -22,8 +23,8 @@ extension UIKitCode {
                         isSwift ? "\(button).titleLabel?.font" : "\(button).titleLabel.font",
                         syntax.font(font, size: title.size)))
             }
-            lines += shrinkLines(isSwift ? "\(button).titleLabel?" : "\(button).titleLabel", syntax)
-            lines.append(syntax.set(button, "setTitle", syntax.string(title.text), for: .normal))
+            lines += labelLines(isSwift ? "\(button).titleLabel?" : "\(button).titleLabel", syntax)
+            lines += titleLines(title, state: .normal, syntax)
             lines.append(
                 syntax.set(button, "setTitleColor", syntax.color(title.color), for: .normal))
         }
@@ -80,12 +81,21 @@ extension UIKitCode {
         return lines
     }
 
-    /// What lets a title that is too wide be set smaller.
-    private func shrinkLines(_ label: String, _ syntax: UIKitSyntax) -> [String] {
-        guard declared.options.adjustsFontSizeToFitWidth == true else { return [] }
-        var lines = [
-            syntax.assign("\(label).adjustsFontSizeToFitWidth", syntax.boolean(true))
-        ]
+    /// How the title's lines break and what lets one that is too wide be set smaller.
+    private func labelLines(_ label: String, _ syntax: UIKitSyntax) -> [String] {
+        var lines: [String] = []
+        if let mode = declared.lineBreakMode {
+            lines.append(
+                syntax.assign(
+                    "\(label).lineBreakMode", syntax.enumCase(mode.rawValue, "NSLineBreak")))
+        }
+        if let count = declared.numberOfLines {
+            lines.append(syntax.assign("\(label).numberOfLines", "\(count)"))
+        } else if declared.lineBreakMode?.wraps == true {
+            lines.append(syntax.assign("\(label).numberOfLines", "0"))
+        }
+        guard declared.options.adjustsFontSizeToFitWidth == true else { return lines }
+        lines.append(syntax.assign("\(label).adjustsFontSizeToFitWidth", syntax.boolean(true)))
         if let factor = declared.options.minimumScaleFactor {
             lines.append(syntax.assign("\(label).minimumScaleFactor", syntax.number(factor)))
         }
@@ -118,10 +128,7 @@ extension UIKitCode {
         var lines: [String] = []
         for state in declared.states.keys.sorted(by: { $0.rawValue < $1.rawValue }) {
             guard let look = declared.states[state] else { continue }
-            if let title = look.title {
-                lines.append(
-                    syntax.set(variable, "setTitle", syntax.string(title.text), for: state))
-            }
+            if let title = look.title { lines += titleLines(title, state: state, syntax) }
             if let color = look.style.title.color {
                 lines.append(syntax.set(variable, "setTitleColor", syntax.color(color), for: state))
             }

@@ -49,6 +49,15 @@ public struct UIKitCode: Sendable {
     /// A variable made of the button's name: `icon-left` is `iconLeftButton`.
     var variable: String { UIKitSyntax.variable(of: declared.name) }
 
+    /// A variable for what the button has in a state: `iconLeftButtonDisabledTitle`.
+    func variableName(_ what: String, _ state: ButtonState) -> String {
+        guard state != .normal else { return variable + what }
+        let names = state.description.split(separator: "+").map {
+            $0.prefix(1).uppercased() + $0.dropFirst()
+        }
+        return variable + names.joined() + what
+    }
+
     /// The semantic content attribute that the button needs, or nil for none.
     var semantics: String? {
         if declared.layout == .swapped, declared.options.strategy == .forceRightToLeft {

@@ -20,7 +20,7 @@ struct UIKitSyntax {
             switch scalar {
             case "\"", "\\": result += "\\\(scalar)"
             case "\n": result += "\\n"
-            case _ where Wording.escaped(scalar).hasPrefix("\\u"):
+            case _ where scalar.isInvisible:
                 let digits = Wording.hexadecimal(scalar.value)
                 if isSwift {
                     result += "\\u{\(digits)}"

@@ -10,20 +10,13 @@ public struct ButtonPolicy: Hashable, Sendable {
     /// The open questions of UIKit's geometry (reference, section 5).
     public var layout: LayoutPolicy
     /// What a least scale of zero means to a title that shrinks to fit (h, R38).
-    public var minimumScaleZero: MinimumScaleZero
-
-    /// What a least scale of zero means.
-    public enum MinimumScaleZero: String, Hashable, Sendable, CaseIterable {
-        /// The title shrinks as far as it has to, as systems do.
-        case unbounded
-        /// The title does not shrink, as the documentation says.
-        case none
-    }
+    public var minimumScaleZero: TextLayout.MinimumScaleZero
 
     /// Creates a policy; the defaults are what a new button should use.
     public init(
         lineHeight: TextStyle.LineHeight = .firstFace, seedCompatible: Bool = false,
-        layout: LayoutPolicy = LayoutPolicy(), minimumScaleZero: MinimumScaleZero = .unbounded
+        layout: LayoutPolicy = LayoutPolicy(),
+        minimumScaleZero: TextLayout.MinimumScaleZero = .unbounded
     ) {
         self.lineHeight = lineHeight
         self.seedCompatible = seedCompatible

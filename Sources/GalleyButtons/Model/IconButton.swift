@@ -1,6 +1,7 @@
 public import GalleyGeometry
 public import GalleyImage
 public import GalleyLayout
+public import GalleyText
 
 /// A button of an icon and a title with every choice made; fonts and images are named, not opened.
 ///
@@ -50,6 +51,12 @@ public struct IconButton: Hashable, Sendable {
     public var options: LayoutOptions
     /// The direction that a semantic content attribute forces, or nil for that of the surroundings.
     public var direction: LayoutDirection?
+    /// How the title's lines break where they are too wide; nil leaves it to the layout.
+    public var lineBreakMode: LineBreakMode?
+    /// How many lines the title may have, 0 for any number.
+    ///
+    /// Nil is one for each line break in it, or any number where the mode wraps.
+    public var numberOfLines: Int?
     /// What the button shows in states, by the exact state.
     public var states: [ButtonState: ButtonLook]
     /// What becomes of the normal look in a state without one of its own.
@@ -66,7 +73,8 @@ public struct IconButton: Hashable, Sendable {
         image: ButtonImage? = nil, subtitle: ButtonTitle? = nil,
         backgroundImage: ButtonImage? = nil, options: LayoutOptions = LayoutOptions(),
         direction: LayoutDirection? = nil, states: [ButtonState: ButtonLook] = [:],
-        stateBlend: StateBlend? = nil
+        stateBlend: StateBlend? = nil, lineBreakMode: LineBreakMode? = nil,
+        numberOfLines: Int? = nil
     ) {
         self.name = name
         self.title = title
@@ -89,6 +97,8 @@ public struct IconButton: Hashable, Sendable {
         self.options = options
         self.direction = direction
         self.states = states
+        self.lineBreakMode = lineBreakMode
+        self.numberOfLines = numberOfLines
         self.stateBlend = stateBlend ?? layout.defaultBlend
     }
 }

@@ -38,7 +38,7 @@ public final class ButtonComposer: Sendable {
         let button = declared.showing(state)
         try InputCheck.check(button, frame: frame)
         let context = LayoutContext(grid: grid, direction: button.direction ?? direction)
-        var measured = try measure(button)
+        let measured = try measure(button, context)
         let parts = measured.parts(layout: button.layout, grid: grid)
         let rules = rules ?? button.rules(for: context.direction)
         let bounds: Rect
@@ -47,9 +47,7 @@ public final class ButtonComposer: Sendable {
         var comparison: InsetComparison?
         do throws(LayoutError) {
             intrinsic = try rules.intrinsicSize(of: parts, context: context)
-            let own = Rect(
-                x: 0, y: 0, width: button.width ?? intrinsic.width,
-                height: button.height ?? intrinsic.height)
+            let own = try ownBounds(of: button, parts, rules, intrinsic, context)
             bounds = button.policy.layout.snapping.snapped(frame ?? own, to: grid)
             frames = try rules.frames(of: parts, in: bounds.size, context: context)
             if let layout = rules as? EdgeInsetsLayout {
@@ -58,33 +56,37 @@ public final class ButtonComposer: Sendable {
         } catch {
             throw .layout(button: button.name, error)
         }
-        let shrunk = try shrink(&measured, to: &frames, of: button, grid)
-        var placed = measured.placed(in: frames, bounds: bounds, button, context)
+        var placed: ComposedButton.Parts
+        do {
+            placed = try measured.placed(in: frames, bounds: bounds, button, context)
+        } catch {
+            throw .text(button: button.name, error)
+        }
         placed.insetComparison = comparison
-        placed.shrunk = shrunk
+        placed.title.map { frames.diagnostics.correct(for: $0) }
         return ComposedButton(
             declared: declared, button: button, state: state, context: context, bounds: bounds,
             intrinsicSize: intrinsic, frames: frames, parts: placed)
     }
 
-    /// Sets the title in a size that fits its label, where the button asks for it.
-    private func shrink(
-        _ measured: inout MeasuredButton, to frames: inout ButtonFrames, of button: IconButton,
-        _ grid: PixelGrid
-    ) throws(ButtonsError) -> ButtonDiagnostic? {
-        guard let title = button.title, let text = measured.title, let label = frames.title,
-            let size = TitleFitting.shrunkSize(of: title, measured: text, in: label, button)
-        else { return nil }
-        var smaller = title
-        smaller.size = size
-        let shrunk = try measure(smaller, of: button)
-        measured.shrunkTitle = shrunk
-        frames.diagnostics = frames.diagnostics.compactMap { diagnostic in
-            guard case .titleTruncated = diagnostic else { return diagnostic }
-            guard shrunk.width > label.width + grid.hairline / 1024 else { return nil }
-            return .titleTruncated(natural: shrunk.width, displayed: label.width)
+    /// The size that a button has by itself: its own, or the intrinsic one on an axis without.
+    ///
+    /// Where only the width is given, the height is that of the lines its texts break into there. A
+    /// classic button's is that of one line nevertheless (layout reference R21).
+    private func ownBounds(
+        of button: IconButton, _ parts: ButtonParts, _ rules: any LayoutRules, _ intrinsic: Size,
+        _ context: LayoutContext
+    ) throws(LayoutError) -> Rect {
+        var size = Size(
+            width: button.width ?? intrinsic.width, height: button.height ?? intrinsic.height)
+        if button.height == nil, size.width < intrinsic.width, !button.layout.isClassic {
+            let frames = try rules.frames(of: parts, in: size, context: context)
+            var broken = parts
+            broken.title = parts.title?.broken(in: frames.title)
+            broken.subtitle = parts.subtitle?.broken(in: frames.subtitle)
+            size.height = try rules.intrinsicSize(of: broken, context: context).height
         }
-        return .titleShrunk(from: title.size, to: size)
+        return Rect(origin: .zero, size: size)
     }
 
     /// Measures and lays out a button at a scale that may be any number.
@@ -110,7 +112,9 @@ public final class ButtonComposer: Sendable {
         return try compose(button, grid: grid, direction: direction, state: state)
     }
 
-    private func measure(_ button: IconButton) throws(ButtonsError) -> MeasuredButton {
+    private func measure(
+        _ button: IconButton, _ context: LayoutContext
+    ) throws(ButtonsError) -> MeasuredButton {
         var measured = MeasuredButton()
         if let image = button.image {
             measured.image = (image, try images.file(of: image, button: button.name))
@@ -120,31 +124,53 @@ public final class ButtonComposer: Sendable {
         if let image = button.backgroundImage {
             measured.backgroundImage = (image, try images.file(of: image, button: button.name))
         }
-        if let title = button.title { measured.title = try measure(title, of: button) }
+        if let title = button.title {
+            measured.title = try measure(
+                title, of: button,
+                mode: button.lineBreakMode ?? button.layout.defaultLineBreakMode,
+                numberOfLines: button.numberOfLines, context)
+        }
         if button.layout == .configuration, let subtitle = button.subtitle {
-            measured.subtitle = try measure(subtitle, of: button)
+            measured.subtitle = try measure(
+                subtitle, of: button, mode: .byWordWrapping, numberOfLines: nil, context)
         }
         return measured
     }
 
     private func measure(
-        _ title: ButtonTitle, of button: IconButton
-    ) throws(ButtonsError) -> TextLayout {
-        let (chain, reference) = try fonts.chain(title.font)
+        _ title: ButtonTitle, of button: IconButton, mode: LineBreakMode, numberOfLines: Int?,
+        _ context: LayoutContext
+    ) throws(ButtonsError) -> SetTitle {
+        var fragments: [AttributedText.Fragment] = []
+        for part in title.parts {
+            let style = try style(of: part, title, button.policy)
+            fragments.append(AttributedText.Fragment(part.text, style: style))
+        }
+        do {
+            return try SetTitle(
+                AttributedText(fragments), mode: mode, numberOfLines: numberOfLines,
+                alignment: button.titleLineAlignment(for: context.direction))
+        } catch {
+            throw .text(button: button.name, error)
+        }
+    }
+
+    private func style(
+        of part: TitlePart, _ title: ButtonTitle, _ policy: ButtonPolicy
+    ) throws(ButtonsError) -> TextStyle {
+        let (chain, reference) = try fonts.chain(part.font ?? title.font)
         var style = TextStyle(
-            chain: chain, size: title.size, language: reference.language,
-            lineHeight: button.policy.lineHeight, metricsSource: reference.metrics)
+            chain: chain, size: part.size ?? title.size, language: reference.language,
+            lineHeight: policy.lineHeight, metricsSource: reference.metrics,
+            letterSpacing: part.letterSpacing, baselineOffset: part.baselineOffset,
+            decorations: part.decorations)
         // The icon fonts are opened only for a title that needs them.
-        if title.text.unicodeScalars.contains(where: \.isPrivateUse) {
+        if part.text.unicodeScalars.contains(where: \.isPrivateUse) {
             for name in fonts.iconNames {
                 style.icons.append(try fonts.iconFont(name, withNames: false).font)
             }
         }
-        do {
-            return try TextLayout(title.text, style: style)
-        } catch {
-            throw .text(button: button.name, error)
-        }
+        return style
     }
 
     /// Measures an icon, opening one font after the other until all of it resolves.
@@ -167,6 +193,27 @@ public final class ButtonComposer: Sendable {
             }
         }
         throw .text(button: button.name, failure)
+    }
+}
+
+extension TitleMeasure {
+    /// The measure of the lines that a label's width makes of the text.
+    fileprivate func broken(in label: Rect?) -> TitleMeasure {
+        guard wraps, let width = label?.width, width < natural.width, let lines = fitting?(width)
+        else { return self }
+        return TitleMeasure(lines)
+    }
+}
+
+extension [LayoutDiagnostic] {
+    /// Says of a title what its lines show, where the widths alone say something else.
+    fileprivate mutating func correct(for title: ComposedText) {
+        let isTold = contains { $0.code == "titleTruncated" }
+        if isTold, !title.isTruncated {
+            removeAll { $0.code == "titleTruncated" }
+        } else if !isTold, title.isTruncated {
+            append(.titleTruncated(natural: title.natural.width, displayed: title.frame.width))
+        }
     }
 }
 

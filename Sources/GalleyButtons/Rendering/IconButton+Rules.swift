@@ -1,5 +1,6 @@
 public import GalleyGeometry
 public import GalleyLayout
+import GalleyText
 
 extension IconButton {
     /// Returns the rules the button is laid out by, with every choice filled in.
@@ -82,6 +83,29 @@ extension IconButton {
             legacyInputs: options.legacyInputs, policy: policy.layout)
         if let padding = options.titlePadding { layout.titlePadding = padding }
         return layout
+    }
+
+    /// Where the lines of title and subtitle stand in their labels: as the parts line up where they
+    /// are above each other, else where lines begin (layout reference R39 and R70).
+    func titleLineAlignment(for direction: LayoutDirection) -> TextAlignment {
+        let hasIcon = icon != nil || image != nil || options.showsActivityIndicator == true
+        let alignment: AxisAlignment =
+            switch layout {
+            case .configuration:
+                (options.titleAlignment ?? .automatic).resolved(
+                    horizontal: horizontalAlignment,
+                    iconSide: hasIcon ? placement.side(for: direction) : nil, direction: direction)
+            case .stack where placement.axis == .vertical:
+                AxisAlignment(
+                    options.crossAlignment ?? .center, axis: .horizontal, direction: direction)
+            case .stack, .iconFont, .classic, .edgeInsets, .swapped:
+                AxisAlignment(HorizontalAlignment.leading, direction: direction)
+            }
+        return switch alignment {
+        case .start, .fill: .left
+        case .center: .center
+        case .end: .right
+        }
     }
 
     /// The radius of the corners in points, in a button of a height.

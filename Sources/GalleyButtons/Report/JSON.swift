@@ -19,7 +19,7 @@ package enum JSON: Sendable {
         case .bool(let value): text += value ? "true" : "false"
         case .integer(let value): text += String(value)
         case .number(let value): text += Self.digits(value)
-        case .string(let value): text += Self.quoted(value)
+        case .string(let value): Self.write(value, to: &text)
         case .array(let elements):
             text += "["
             for (index, element) in elements.enumerated() {
@@ -31,7 +31,8 @@ package enum JSON: Sendable {
             text += "{"
             for (index, member) in members.enumerated() {
                 if index > 0 { text += "," }
-                text += Self.quoted(member.key) + ":"
+                Self.write(member.key, to: &text)
+                text += ":"
                 member.value.write(to: &text)
             }
             text += "}"
@@ -45,7 +46,9 @@ package enum JSON: Sendable {
         return String(value)
     }
 
-    private static func quoted(_ text: String) -> String {
-        "\"" + text.unicodeScalars.map(Wording.escaped).joined() + "\""
+    private static func write(_ string: String, to text: inout String) {
+        text += "\""
+        Wording.append(string.unicodeScalars, escapedTo: &text)
+        text += "\""
     }
 }

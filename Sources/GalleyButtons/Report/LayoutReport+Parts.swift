@@ -25,7 +25,7 @@ extension LayoutReport {
         }
         var natural: Size {
             switch self {
-            case .glyphs(let text, _): text.text.size
+            case .glyphs(let text, _): text.natural
             case .image(let image, _): image.natural
             case .activityIndicator(let frame): frame.size
             }
@@ -79,11 +79,11 @@ extension LayoutReport {
 
     static let textKeys: [ReportKey<ComposedText>] = [
         ReportKey("frame", .rect, "Where the label stands.") { $0.frame },
-        ReportKey("natural", .size, "The measured size.") { $0.text.size },
+        ReportKey("natural", .size, "The measured size.") { $0.natural },
         ReportKey("displayed", .size, "The size of the label.") { $0.frame.size },
         ReportKey(optional: "ink", .rect, "The box of the drawn glyphs.") { $0.ink },
         ReportKey("baseline", .number, "The first baseline.") { $0.baseline },
-        ReportKey("truncated", .boolean, "Whether the label is too narrow.") { $0.isCut },
+        ReportKey("truncated", .boolean, "Whether the label is too narrow.") { $0.isTruncated },
         ReportKey("lines", .count, "How many lines it has.") { $0.text.lines.count },
     ]
 

@@ -39,10 +39,11 @@ public struct LayoutReport: Sendable {
             rows.append(("activity", [Self.text(frame)]))
         }
         if let title = composed.title {
-            rows.append(("title", cells(title, mark: title.isCut ? "truncated" : nil)))
+            rows.append(("title", cells(title, mark: title.isTruncated ? "truncated" : nil)))
         }
         if let subtitle = composed.subtitle {
-            rows.append(("subtitle", cells(subtitle, mark: subtitle.isCut ? "truncated" : nil)))
+            rows.append(
+                ("subtitle", cells(subtitle, mark: subtitle.isTruncated ? "truncated" : nil)))
         }
         if let insets = frames.insets {
             rows.append(
@@ -110,7 +111,7 @@ public struct LayoutReport: Sendable {
 
     private func cells(_ part: ComposedText, mark: String?) -> [String] {
         [
-            Self.text(part.frame), "natural \(Self.text(part.text.size))",
+            Self.text(part.frame), "natural \(Self.text(part.natural))",
             "baseline \(Wording.points(part.baseline))",
         ] + (mark.map { [$0] } ?? [])
     }

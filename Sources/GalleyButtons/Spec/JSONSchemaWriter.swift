@@ -58,9 +58,7 @@ struct JSONSchemaWriter {
         }
     }
 
-    private static func quoted(_ text: String) -> String {
-        "\"" + text.unicodeScalars.map(Wording.escaped).joined() + "\""
-    }
+    private static func quoted(_ text: String) -> String { JSON.string(text).line }
 }
 
 extension JSONSchema {

@@ -93,6 +93,8 @@ struct ButtonDraft: Sendable {
     var verticalAlignment: VerticalAlignment?
     var policy: PolicyDraft?
     var direction: DirectionName?
+    var lineBreakMode: LineBreakMode?
+    var numberOfLines: Int?
     var options = LayoutOptions()
     var appearance = AppearanceDraft()
     var states: [ButtonState: StateDraft] = [:]
@@ -102,7 +104,7 @@ struct ButtonDraft: Sendable {
 struct PolicyDraft: Sendable {
     var lineHeight: TextStyle.LineHeight?
     var seedCompatible: Bool?
-    var minimumScaleZero: ButtonPolicy.MinimumScaleZero?
+    var minimumScaleZero: TextLayout.MinimumScaleZero?
     var layout = LayoutPolicy()
 }
 

@@ -3,7 +3,7 @@ extension SpecForm where Value == ButtonDraft {
     static let button = SpecForm.object(
         ButtonDraft(), "a button",
         keys: contents + SpecKey.appearance.in(\.appearance) + geometry, more: rare,
-        family: .joinedStates(\.states, .buttonState), later: ["lineBreakMode"],
+        family: .joinedStates(\.states, .buttonState),
         rules: [
             .atLeastOne(["title", "icon", "image"]), .excludes("icon", ["image"]),
             .excludes("size", ["width", "height"]),
@@ -61,6 +61,15 @@ extension SpecForm where Value == ButtonDraft {
             SpecKey(
                 "backgroundImage", \.backgroundImage, .image,
                 "A PNG file behind the contents, stretched to its place."),
+            SpecKey(
+                "lineBreakMode", \.lineBreakMode, .choice(),
+                "How the title's lines break where they are too wide; byTruncatingMiddle for classic, "
+                    + "edgeInsets and swapped, byWordWrapping for configuration, else "
+                    + "byTruncatingTail by default."),
+            SpecKey(
+                "numberOfLines", \.numberOfLines, .integer(0...SpecLimit.lineCount),
+                "How many lines the title may have, 0 for any number; one for each line break in it, "
+                    + "or any number where the mode wraps by default."),
             SpecKey(
                 "direction", \.direction, .choice(),
                 "The direction that is forced on the button, as a semantic content attribute does."),

@@ -21,7 +21,8 @@ extension SpecResolver {
             policy: draft.policy?.resolved ?? ButtonPolicy(), image: try image(draft.image),
             subtitle: try labels.subtitle(draft.subtitle, style),
             backgroundImage: try image(draft.backgroundImage), options: draft.options,
-            direction: draft.direction?.direction, stateBlend: style.stateBlend)
+            direction: draft.direction?.direction, stateBlend: style.stateBlend,
+            lineBreakMode: draft.lineBreakMode, numberOfLines: draft.numberOfLines)
         for (state, own) in style.states {
             let look = draft.states[state]
             // The text of a state needs a whole look, not only what the state changes.

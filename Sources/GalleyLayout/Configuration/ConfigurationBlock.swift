@@ -39,9 +39,7 @@ struct ConfigurationBlock {
         let width = axis == .horizontal ? max(0, room.width - slot - padding) : room.width
         let whole = width.isFinite ? max(0, grid.floor(width)) : width
         title = parts.title?.label(rule, in: whole, grid: grid)
-        subtitle = parts.subtitle.map {
-            Size(width: min(grid.ceiling($0.width), whole), height: grid.ceiling($0.height))
-        }
+        subtitle = parts.subtitle?.label(.ceilToPixel, in: whole, grid: grid)
         titlePadding = title != nil && subtitle != nil ? layout.titlePadding : 0
     }
 

@@ -24,15 +24,17 @@ extension ConfigurationLayout: LayoutRules {
         frames.background = Rect(origin: .zero, size: bounds)
         frames.insets = ButtonInsets(content: insets)
         let icon = slotContent(of: parts, grid: grid)
-        let title = parts.title.map { title in
-            title.wraps && title.fitting != nil ? block.title ?? title.natural : title.natural
+        // A text that breaks into lines is whole in whatever width it gets.
+        func whole(_ text: TitleMeasure?, _ label: Size?) -> Size? {
+            text.map { $0.wraps && $0.fitting != nil ? label ?? $0.natural : $0.natural }
         }
         frames.diagnostics =
             LayoutInput.allCases.filter(legacyInputs.contains)
             .map(LayoutDiagnostic.ignoredByConfiguration)
             + content.crossedAxes.map(LayoutDiagnostic.insetsCrossed)
             + LayoutDiagnostic.inspect(
-                frames, icon: icon, title: title, subtitle: parts.subtitle,
+                frames, icon: icon, title: whole(parts.title, block.title),
+                subtitle: whole(parts.subtitle, block.subtitle),
                 // A reserved slot is larger than its image, so the gap promises nothing there.
                 spacing: imageReservation == 0 ? imagePadding : nil, bounds: bounds, grid: grid)
         return frames

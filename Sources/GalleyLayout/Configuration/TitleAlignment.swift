@@ -1,4 +1,4 @@
-import GalleyGeometry
+package import GalleyGeometry
 
 /// How title and subtitle line up with each other (layout reference R70).
 public enum TitleAlignment: String, Hashable, Sendable, CaseIterable {
@@ -17,7 +17,7 @@ extension TitleAlignment {
     ///
     /// The reference only says what the automatic alignment follows; the order is this one:
     /// the content's edge, the icon beside the text, the middle.
-    func resolved(
+    package func resolved(
         horizontal: HorizontalAlignment, iconSide: RectEdge?, direction: LayoutDirection
     ) -> AxisAlignment {
         switch self {

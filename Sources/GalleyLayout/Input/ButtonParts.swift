@@ -6,8 +6,8 @@ public struct ButtonParts: Sendable {
     public var icon: Size?
     /// The title. One without characters is as wide as nothing and as high as its line.
     public var title: TitleMeasure?
-    /// The size of the line below the title; only a configured button has one.
-    public var subtitle: Size?
+    /// What stands below the title; only a configured button has it.
+    public var subtitle: TitleMeasure?
     /// The size of the background image, a lower bound of a classic button's intrinsic size.
     public var backgroundImage: Size?
     /// The height of one line of the title's font.
@@ -19,7 +19,7 @@ public struct ButtonParts: Sendable {
 
     /// Creates the parts of a button from their measures.
     public init(
-        icon: Size? = nil, title: TitleMeasure?, subtitle: Size? = nil,
+        icon: Size? = nil, title: TitleMeasure?, subtitle: TitleMeasure? = nil,
         backgroundImage: Size? = nil, titleLineHeight: Double? = nil
     ) {
         self.icon = icon

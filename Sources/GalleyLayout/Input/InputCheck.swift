@@ -59,7 +59,7 @@ enum InputCheck {
         try scale(context.grid.scale)
         try size(parts.icon, .icon)
         try size(parts.title?.natural, .title)
-        try size(parts.subtitle, .subtitle)
+        try size(parts.subtitle?.natural, .subtitle)
         try size(parts.backgroundImage, .backgroundImage)
         if let height = parts.titleLineHeight { try extent(height, .title, "line height") }
     }
