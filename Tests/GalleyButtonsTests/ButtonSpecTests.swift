@@ -125,11 +125,15 @@ struct ButtonSpecTests {
         #expect(button.spacing == 4)
     }
 
-    /// A place in the fixture that has every key.
-    private func site(_ key: String, _ line: Int, _ column: Int) -> EquationSite {
-        EquationSite(
-            path: "Fixtures/Spec/every-key.json5", key: "screens.\(key)", line: line, column: column
-        )
+    /// A place in the fixture that has every key, in the one line that holds a text.
+    private func site(_ key: String, in text: String, _ column: Int) throws -> EquationSite {
+        let file = String(
+            decoding: try SpecSource.bytes("Spec/every-key.json5"), as: UTF8.self)
+        let lines = file.split(separator: "\n", omittingEmptySubsequences: false)
+        let index = try #require(lines.firstIndex { $0.contains(text) })
+        return EquationSite(
+            path: "Fixtures/Spec/every-key.json5", key: "screens.\(key)", line: index + 1,
+            column: column)
     }
 
     @Test("screens keep their buttons from back to front")
@@ -141,15 +145,18 @@ struct ButtonSpecTests {
                 Screen.Item(
                     button: "literal",
                     placement: .frame(Rect(x: -10, y: 0.5, width: 20, height: 30)),
-                    site: site("demo.place.literal", 88, 25)),
+                    site: try site("demo.place.literal", in: "place: { literal", 25)),
                 Screen.Item(
                     button: "left", placement: .frame(Rect(x: 0, y: 0, width: 1, height: 1)),
-                    site: site("demo.place.left", 88, 53)),
+                    site: try site("demo.place.left", in: "place: { literal", 53)),
             ])
         let literal: [ScreenEquation] = [
             ScreenEquation(
-                "top = safeArea.top + 20", site: site("solved.place.literal[0]", 93, 20)),
-            ScreenEquation("leading = 8 @750", site: site("solved.place.literal[1]", 93, 47)),
+                "top = safeArea.top + 20",
+                site: try site("solved.place.literal[0]", in: "literal: [\"top", 20)),
+            ScreenEquation(
+                "leading = 8 @750",
+                site: try site("solved.place.literal[1]", in: "literal: [\"top", 47)),
         ]
         let solved = Screen(
             name: "solved", size: Size(width: 375, height: 300),
@@ -157,7 +164,7 @@ struct ButtonSpecTests {
                 Screen.Item(button: "literal", equations: literal),
                 Screen.Item(
                     button: "left", placement: .frame(Rect(x: 0, y: 0, width: 1, height: 1)),
-                    site: site("solved.place.left", 93, 75)),
+                    site: try site("solved.place.left", in: "literal: [\"top", 75)),
             ], safeArea: EdgeInsets(top: 44, left: 0, bottom: 34.5, right: 0),
             snapping: .originAndSize)
         let empty = Screen(name: "empty", size: Size(width: 1, height: 1))
