@@ -79,7 +79,7 @@ public final class ButtonComposer: Sendable {
     ) throws(LayoutError) -> Rect {
         var size = Size(
             width: button.width ?? intrinsic.width, height: button.height ?? intrinsic.height)
-        if button.height == nil, size.width < intrinsic.width, !button.layout.isClassic {
+        if button.breaksLines, size.width < intrinsic.width {
             let frames = try rules.frames(of: parts, in: size, context: context)
             var broken = parts
             broken.title = parts.title?.broken(in: frames.title)

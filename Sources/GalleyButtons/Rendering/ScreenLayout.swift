@@ -30,7 +30,7 @@ public struct ScreenLayout: Sendable {
     private let composer: ButtonComposer
     private var indices: [String: Int] = [:]
 
-    /// How often buttons are placed by baselines that move with their height.
+    /// How often buttons are placed again because their heights or baselines have changed.
     private static let roundLimit = 32
 
     /// Measures a screen's buttons and collects their constraints; frames become constraints too.
@@ -127,18 +127,18 @@ public struct ScreenLayout: Sendable {
         }
     }
 
-    /// Solves, and again while baselines move because buttons are higher or lower than measured.
+    /// Solves, and again while buttons get other heights and baselines in the widths they have now.
     private mutating func solve() throws(ButtonsError) -> [LayoutItem] {
-        let aligned = constraints.itemsAlignedByBaseline.filter { indices[$0.name] != nil }
+        let aligned = Set(constraints.itemsAlignedByBaseline)
+        let followed = buttons.filter { aligned.contains(LayoutItem($0.name)) || $0.breaksLines }
         try constrain { (layout) throws(ConstraintError) in try layout.solve() }
         var moved: [LayoutItem] = []
-        for _ in 0..<(aligned.isEmpty ? 0 : Self.roundLimit) {
+        for _ in 0..<(followed.isEmpty ? 0 : Self.roundLimit) {
             moved = []
-            for item in aligned {
-                guard let index = indices[item.name], var content = constraints.content(of: item)
-                else { continue }
-                let before = content
-                content.setBaselines(of: try compose(buttons[index]))
+            for button in followed {
+                let item = LayoutItem(button.name)
+                guard let before = constraints.content(of: item) else { continue }
+                let content = try content(of: button, measured: before)
                 if content == before { continue }
                 moved.append(item)
                 do {
@@ -152,6 +152,23 @@ public struct ScreenLayout: Sendable {
             try constrain { (layout) throws(ConstraintError) in try layout.solve() }
         }
         return moved
+    }
+
+    /// What a button's content is at the frame it has now.
+    private func content(
+        of button: IconButton, measured: ItemContent
+    ) throws(ButtonsError) -> ItemContent {
+        var content = measured
+        let composed = try compose(button)
+        content.setBaselines(of: composed)
+        if button.breaksLines {
+            var narrow = button
+            narrow.width = min(composed.bounds.width, measured.width ?? .infinity)
+            content.height = try composer.compose(
+                narrow, grid: grid, direction: direction, state: state
+            ).bounds.height
+        }
+        return content
     }
 
     private func compose(_ button: IconButton) throws(ButtonsError) -> ComposedButton {

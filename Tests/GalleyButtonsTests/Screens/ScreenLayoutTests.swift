@@ -201,4 +201,27 @@ struct ScreenLayoutTests {
             spec.screens[0], buttons: spec.buttons, grid: PixelGrid(scale: 1))
         #expect(composed.buttons.map(\.bounds.minX) == [1, 5])
     }
+
+    // Each glyph is 10 wide and a line 14.48 high: four on a line of 40 make two lines, 28.96.
+    @Test("a button whose lines break pushes down what stands below it, again when it is retitled")
+    func wrapping() throws {
+        let spec = try ScreenSource.spec(
+            buttons: """
+                save: {style: "s", title: "文字", lineBreakMode: "byCharWrapping"},
+                all: {style: "s", title: "文字"},
+                """,
+            place: """
+                save: ["left = 0", "top = 0", "width = 40"],
+                all: ["left = 0", "top = save.bottom + 1"],
+                """)
+        var layout = try ScreenSource.layout(spec, scale: 2)
+        #expect(try layout.compose().buttons.map(\.bounds.minY) == [0, 15.5])
+        try layout.setTitle("文字在右文字", of: "save")
+        let broken = try layout.compose()
+        #expect(broken.buttons[0].bounds == Rect(x: 0, y: 0, width: 40, height: 29))
+        #expect(broken.buttons[1].bounds.minY == 30)
+        #expect(broken.diagnostics == [])
+        try layout.setTitle("文", of: "save")
+        #expect(try layout.compose().buttons.map(\.bounds.minY) == [0, 15.5])
+    }
 }
