@@ -24,6 +24,8 @@ public enum ButtonsError: Error, Hashable, Sendable {
     case image(button: String, path: String, ImageError)
     /// A number of a button is no length.
     case layout(button: String, LayoutError)
+    /// A screen's constraints are at fault, or can't be solved.
+    case constraint(screen: String, ConstraintError)
     /// A button or screen can't be drawn.
     case drawing(name: String, DrawingError)
 }
@@ -43,6 +45,8 @@ extension ButtonsError: CustomStringConvertible {
         case .text(let button, let error): "button \(button): \(error)"
         case .image(let button, let path, let error): "button \(button): \(path): \(error)"
         case .layout(let button, let error): "button \(button): \(error)"
+        case .constraint(let screen, let error):
+            error.namesFile ? error.sentence : "screen \(screen): \(error.sentence)"
         case .drawing(let name, let error): "\(name): \(error)"
         }
     }

@@ -57,7 +57,7 @@ struct CommandError: Error {
     init(_ error: ButtonsError) {
         let code =
             switch error {
-            case .syntax, .spec, .undeclaredFont, .layout: ExitCode.badData
+            case .syntax, .spec, .undeclaredFont, .layout, .constraint: ExitCode.badData
             case .filter: ExitCode.usage
             case .file(let error): CommandError(error).exitCode
             case .font(let error): CommandError(error).exitCode

@@ -60,9 +60,12 @@ struct SpecSelection {
             spec(of: variant).screens.filter { pattern?.matches($0.name) ?? true }
         }
 
+        /// The chosen screens in whichever appearance comes first.
+        var screens: [Screen] { variants.first.map(screens(in:)) ?? [] }
+
         /// Whether the filter leaves nothing.
         var isEmpty: Bool {
-            variants.first.map { buttons(in: $0).isEmpty && screens(in: $0).isEmpty } ?? true
+            screens.isEmpty && variants.first.map { buttons(in: $0).isEmpty } ?? true
         }
     }
 
@@ -110,24 +113,20 @@ struct SpecSelection {
 }
 
 extension ButtonRenderer {
-    /// Measures and lays out the buttons of a screen at their frames.
+    /// Measures and lays out the buttons of a screen at their places.
     func compose(
         _ screen: Screen, from buttons: [IconButton], _ variant: SpecSelection.Variant
-    ) throws(ButtonsError) -> [ComposedButton] {
-        var composed: [ComposedButton] = []
-        for item in screen.items {
-            guard let button = buttons.first(where: { $0.name == item.button }) else { continue }
-            composed.append(try compose(button, variant, frame: item.frame))
-        }
-        return composed
+    ) throws(ButtonsError) -> ComposedScreen {
+        try composer.compose(
+            screen, buttons: buttons, grid: variant.grid, direction: variant.direction,
+            state: variant.state)
     }
 
     /// Measures and lays out a button in a variant.
     func compose(
-        _ button: IconButton, _ variant: SpecSelection.Variant, frame: Rect? = nil
+        _ button: IconButton, _ variant: SpecSelection.Variant
     ) throws(ButtonsError) -> ComposedButton {
         try compose(
-            button, grid: variant.grid, frame: frame, direction: variant.direction,
-            state: variant.state)
+            button, grid: variant.grid, direction: variant.direction, state: variant.state)
     }
 }

@@ -110,7 +110,8 @@ struct ButtonLookTests {
             + "horizontalAlignment: \"fill\", verticalAlignment: \"fill\""
         let plate = "backgroundImage: \"\(ButtonSource.disc)\", "
         #expect(try picture(plate + keys + ", masksToBounds: true")[0, 0].alpha == 0)
-        let large = "icon: {name: \"stop\", size: 60}, size: [20, 20], contentInsets: [-20, -20, -20, -20]"
+        let large =
+            "icon: {name: \"stop\", size: 60}, size: [20, 20], contentInsets: [-20, -20, -20, -20]"
         #expect(try composed(large).diagnostics.contains { $0.code == "inkOutsideBounds" })
         #expect(try composed(large + ", masksToBounds: true").diagnostics.isEmpty)
         let shadow = ", shadow: {}, masksToBounds: true"

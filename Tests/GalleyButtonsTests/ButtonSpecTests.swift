@@ -128,6 +128,17 @@ struct ButtonSpecTests {
         #expect(button.spacing == 4)
     }
 
+    /// A place in the fixture that has every key, in the one line that holds a text.
+    private func site(_ key: String, in text: String, _ column: Int) throws -> EquationSite {
+        let file = String(
+            decoding: try SpecSource.bytes("Spec/every-key.json5"), as: UTF8.self)
+        let lines = file.split(separator: "\n", omittingEmptySubsequences: false)
+        let index = try #require(lines.firstIndex { $0.contains(text) })
+        return EquationSite(
+            path: "Fixtures/Spec/every-key.json5", key: "screens.\(key)", line: index + 1,
+            column: column)
+    }
+
     @Test("screens keep their buttons from back to front")
     func screens() throws {
         let spec = try SpecSource.decode("Spec/every-key.json5")
@@ -135,11 +146,32 @@ struct ButtonSpecTests {
             name: "demo", size: Size(width: 375, height: 300), background: glass,
             items: [
                 Screen.Item(
-                    button: "literal", frame: Rect(x: -10, y: 0.5, width: 20, height: 30)),
-                Screen.Item(button: "left", frame: Rect(x: 0, y: 0, width: 1, height: 1)),
+                    button: "literal",
+                    placement: .frame(Rect(x: -10, y: 0.5, width: 20, height: 30)),
+                    site: try site("demo.place.literal", in: "place: { literal", 25)),
+                Screen.Item(
+                    button: "left", placement: .frame(Rect(x: 0, y: 0, width: 1, height: 1)),
+                    site: try site("demo.place.left", in: "place: { literal", 53)),
             ])
+        let literal: [ScreenEquation] = [
+            ScreenEquation(
+                "top = safeArea.top + 20",
+                site: try site("solved.place.literal[0]", in: "literal: [\"top", 20)),
+            ScreenEquation(
+                "leading = 8 @750",
+                site: try site("solved.place.literal[1]", in: "literal: [\"top", 47)),
+        ]
+        let solved = Screen(
+            name: "solved", size: Size(width: 375, height: 300),
+            items: [
+                Screen.Item(button: "literal", equations: literal),
+                Screen.Item(
+                    button: "left", placement: .frame(Rect(x: 0, y: 0, width: 1, height: 1)),
+                    site: try site("solved.place.left", in: "literal: [\"top", 75)),
+            ], safeArea: EdgeInsets(top: 44, left: 0, bottom: 34.5, right: 0),
+            snapping: .originAndSize)
         let empty = Screen(name: "empty", size: Size(width: 1, height: 1))
-        #expect(spec.screens == [demo, empty])
+        #expect(spec.screens == [demo, solved, empty])
         #expect(spec.scales == [3, 1, 16])
         #expect(spec.states == [.normal, [.disabled, .focused]])
         #expect(spec.directions == [.rightToLeft, .leftToRight])
@@ -191,11 +223,11 @@ struct ButtonSpecTests {
         #expect(spec.screens.first?.background == .white)
         #expect(spec.screens.first?.items.map(\.button) == spec.buttons.map(\.name))
         #expect(
-            spec.screens.first?.items.map(\.frame) == [
-                Rect(x: 127.5, y: 20, width: 120, height: 34),
-                Rect(x: 127.5, y: 74, width: 120, height: 40),
-                Rect(x: 127.5, y: 134, width: 120, height: 60),
-                Rect(x: 127.5, y: 214, width: 120, height: 60),
+            spec.screens.first?.items.map(\.placement) == [
+                .frame(Rect(x: 127.5, y: 20, width: 120, height: 34)),
+                .frame(Rect(x: 127.5, y: 74, width: 120, height: 40)),
+                .frame(Rect(x: 127.5, y: 134, width: 120, height: 60)),
+                .frame(Rect(x: 127.5, y: 214, width: 120, height: 60)),
             ])
         #expect(spec.scales == [1, 2, 3])
     }

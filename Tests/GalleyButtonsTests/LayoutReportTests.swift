@@ -21,7 +21,7 @@ struct LayoutReportTests {
 
     static let books: [String] = [
         "button-states", "category-insets", "classic-insets", "configured-buttons",
-        "icon-buttons", "looks", "reversed-buttons", "zm-buttons",
+        "how-to", "icon-buttons", "looks", "reversed-buttons", "zm-buttons",
     ]
 
     @Test("every report of the picture books fits the published schema", arguments: books)

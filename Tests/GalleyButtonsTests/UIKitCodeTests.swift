@@ -1,5 +1,7 @@
 import GalleyButtons
 import GalleyGeometry
+import GalleyImage
+import GalleyText
 import Testing
 
 @Suite("UIKit code")
@@ -139,5 +141,48 @@ struct UIKitCodeTests {
         let objectiveC = try first("saveButton", "a\u{7}\u{200B}\u{E0001}", .objectiveC)
         #expect(objectiveC.contains("UIButton *saveButton = "))
         #expect(objectiveC.contains("[saveButton setTitle:@\"a\\007\\u200B\\U000E0001\""))
+    }
+
+    @Test("an attributed title is put together of its parts, each with its attributes")
+    func attributed() throws {
+        let parts = [
+            TitlePart("文", color: Color(red: 255, green: 0, blue: 0), decorations: .underline),
+            TitlePart("x", font: "roboto", size: 20, letterSpacing: 1.5),
+        ]
+        var button = IconButton(
+            name: "b", title: ButtonTitle(parts: parts, font: "title", size: 15),
+            layout: .classic)
+        let grid = PixelGrid(scale: 2)
+        let classic = UIKitCode(try ButtonSource.renderer.compose(button, grid: grid))
+        #expect(
+            classic.text(in: .swift).contains(
+                """
+                let bButtonTitle = NSMutableAttributedString()
+                bButtonTitle.append(
+                    NSAttributedString(
+                        string: "文",
+                        attributes: [
+                            .font: UIFont(name: "NotoSansCJKsc-Regular", size: 15)!, \
+                .foregroundColor: UIColor(red: 1, green: 0, blue: 0, alpha: 1), \
+                .underlineStyle: NSUnderlineStyle.single.rawValue,
+                        ]))
+                bButtonTitle.append(
+                    NSAttributedString(
+                        string: "x",
+                        attributes: [
+                            .font: UIFont(name: "Roboto-Regular", size: 20)!, \
+                .foregroundColor: UIColor(red: 0, green: 0, blue: 0, alpha: 1), .kern: 1.5,
+                        ]))
+                bButton.setAttributedTitle(bButtonTitle, for: .normal)
+                """))
+        button.layout = .configuration
+        let configured = UIKitCode(try ButtonSource.renderer.compose(button, grid: grid))
+        #expect(
+            configured.text(in: .swift).contains(
+                "bButtonConfiguration.attributedTitle = AttributedString(bButtonTitle)"))
+        let objectiveC = configured.text(in: .objectiveC)
+        #expect(objectiveC.contains("bButtonConfiguration.attributedTitle = bButtonTitle;"))
+        #expect(objectiveC.contains("NSKernAttributeName: @(1.5)}]];"))
+        #expect(objectiveC.contains("NSUnderlineStyleAttributeName: @(NSUnderlineStyleSingle)"))
     }
 }

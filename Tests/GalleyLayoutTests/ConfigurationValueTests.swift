@@ -42,10 +42,10 @@ struct ConfigurationValueTests {
         let rect = Rect(x: 127.5, y: 20.4, width: 120.2, height: 40.2)
         let grid = PixelGrid(scale: 1)
         #expect(
-            LayoutPolicy.Snapping.edges.snapped(rect, to: grid)
+            FrameSnapping.edges.snapped(rect, to: grid)
                 == Rect(x: 128, y: 20, width: 120, height: 41))
         #expect(
-            LayoutPolicy.Snapping.originAndSize.snapped(rect, to: grid)
+            FrameSnapping.originAndSize.snapped(rect, to: grid)
                 == Rect(x: 128, y: 20, width: 120, height: 40))
     }
 }

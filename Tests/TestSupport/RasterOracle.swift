@@ -64,8 +64,10 @@ public struct RasterOracle: Decodable, Sendable {
         public let file: String
         /// The face's number in the file.
         public let index: Int
-        /// The file's hash.
-        public let sha256: String
+        /// The face's units per em, which another version may change.
+        public let upem: Int
+        /// How many glyphs the face has, which another version changes.
+        public let glyphs: Int
     }
 
     private struct Fonts: Decodable { let fonts: [String: Font] }

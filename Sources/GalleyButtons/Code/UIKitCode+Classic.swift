@@ -24,7 +24,7 @@ extension UIKitCode {
                         syntax.font(font, size: title.size)))
             }
             lines += labelLines(isSwift ? "\(button).titleLabel?" : "\(button).titleLabel", syntax)
-            lines.append(syntax.set(button, "setTitle", syntax.string(title.text), for: .normal))
+            lines += titleLines(title, state: .normal, syntax)
             lines.append(
                 syntax.set(button, "setTitleColor", syntax.color(title.color), for: .normal))
         }
@@ -128,10 +128,7 @@ extension UIKitCode {
         var lines: [String] = []
         for state in declared.states.keys.sorted(by: { $0.rawValue < $1.rawValue }) {
             guard let look = declared.states[state] else { continue }
-            if let title = look.title {
-                lines.append(
-                    syntax.set(variable, "setTitle", syntax.string(title.text), for: state))
-            }
+            if let title = look.title { lines += titleLines(title, state: state, syntax) }
             if let color = look.style.title.color {
                 lines.append(syntax.set(variable, "setTitleColor", syntax.color(color), for: state))
             }

@@ -18,8 +18,8 @@ extension UIKitCode {
             lines.append(syntax.assign("\(name).\(property)", value))
         }
         if let title = declared.title {
-            lines += textLines(
-                "\(name).attributedTitle", title, composed.title, syntax)
+            lines += configuredTextLines(
+                "\(name).attributedTitle", title, composed.title, name: "Title", syntax)
         }
         if let mode = declared.lineBreakMode {
             set(
@@ -27,8 +27,8 @@ extension UIKitCode {
                 syntax.enumCase(mode.rawValue, "NSLineBreak"))
         }
         if let subtitle = declared.subtitle, declared.layout == .configuration {
-            lines += textLines(
-                "\(name).attributedSubtitle", subtitle, composed.subtitle, syntax)
+            lines += configuredTextLines(
+                "\(name).attributedSubtitle", subtitle, composed.subtitle, name: "Subtitle", syntax)
         }
         if let image = imageExpression(syntax, state: .normal) { set("image", image) }
         set(
@@ -93,26 +93,6 @@ extension UIKitCode {
                 syntax.assign("\(name).imageReservation", syntax.number(reservation)))
         }
         return lines
-    }
-
-    private func textLines(
-        _ target: String, _ title: ButtonTitle, _ drawn: ComposedText?, _ syntax: UIKitSyntax
-    ) -> [String] {
-        let font = syntax.font(drawn.flatMap(fontName) ?? "", size: title.size)
-        let color = syntax.color(title.color)
-        if syntax.language == .swift {
-            return [
-                "\(target) = AttributedString(", "    \(syntax.string(title.text)),",
-                "    attributes: AttributeContainer([",
-                "        .font: \(font), .foregroundColor: \(color),", "    ]))",
-            ]
-        }
-        return [
-            "\(target) = [[NSAttributedString alloc]",
-            "    initWithString:\(syntax.string(title.text))",
-            "        attributes:@{NSFontAttributeName: \(font),",
-            "                     NSForegroundColorAttributeName: \(color)}];",
-        ]
     }
 
     /// The side of the title on which the image stands: swapped ones trail.

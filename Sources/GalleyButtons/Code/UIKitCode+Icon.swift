@@ -63,13 +63,7 @@ extension UIKitCode {
         ]
     }
 
-    private func iconVariable(_ state: ButtonState) -> String {
-        guard state != .normal else { return "\(variable)Icon" }
-        let names = state.description.split(separator: "+").map {
-            $0.prefix(1).uppercased() + $0.dropFirst()
-        }
-        return "\(variable)\(names.joined())Icon"
-    }
+    private func iconVariable(_ state: ButtonState) -> String { variableName("Icon", state) }
 
     /// The icon or picture that a state has for itself; a colour of its own makes another image.
     private func ownIcon(of state: ButtonState) -> (ButtonImage?, ButtonIcon?) {

@@ -47,16 +47,15 @@ public struct UIKitCode: Sendable {
     }
 
     /// A variable made of the button's name: `icon-left` is `iconLeftButton`.
-    var variable: String {
-        var name = ""
-        for part in declared.name.split(whereSeparator: { !$0.isLetter && !$0.isNumber }) {
-            name +=
-                name.isEmpty
-                ? part.prefix(1).lowercased() + part.dropFirst()
-                : part.prefix(1).uppercased() + part.dropFirst()
+    var variable: String { UIKitSyntax.variable(of: declared.name) }
+
+    /// A variable for what the button has in a state: `iconLeftButtonDisabledTitle`.
+    func variableName(_ what: String, _ state: ButtonState) -> String {
+        guard state != .normal else { return variable + what }
+        let names = state.description.split(separator: "+").map {
+            $0.prefix(1).uppercased() + $0.dropFirst()
         }
-        if name.first?.isLetter != true { name = "button" + name }
-        return name.hasSuffix("Button") || name == "button" ? name : name + "Button"
+        return variable + names.joined() + what
     }
 
     /// The semantic content attribute that the button needs, or nil for none.

@@ -122,4 +122,17 @@ struct UIKitSyntax {
             ? "\(target).\(name)(\(value), for: \(states(state)))"
             : "[\(target) \(name):\(value) forState:\(states(state))];"
     }
+
+    /// A variable made of a button's name: `icon-left` is `iconLeftButton`.
+    static func variable(of button: String) -> String {
+        var name = ""
+        for part in button.split(whereSeparator: { !$0.isLetter && !$0.isNumber }) {
+            name +=
+                name.isEmpty
+                ? part.prefix(1).lowercased() + part.dropFirst()
+                : part.prefix(1).uppercased() + part.dropFirst()
+        }
+        if name.first?.isLetter != true { name = "button" + name }
+        return name.hasSuffix("Button") || name == "button" ? name : name + "Button"
+    }
 }

@@ -23,6 +23,30 @@ extension JSON5Reader {
         return String(decoding: bytes, as: UTF8.self)
     }
 
+    /// Finds where a scalar of a string stands in the file, whatever escapes are before it; the one
+    /// behind the last is the closing quotation mark.
+    ///
+    /// - Precondition: The file has been read before, and a string begins at the position.
+    mutating func position(
+        ofScalar index: Int, inStringAt start: SourcePosition
+    ) -> SourcePosition {
+        while cursor.scalar != nil, cursor.position != start { cursor.advance() }
+        let quote = cursor.scalar
+        cursor.advance()
+        var count = 0
+        while let scalar = cursor.scalar, scalar != quote {
+            let here = cursor.position
+            if scalar != "\\" {
+                cursor.advance()
+            } else if (try? readEscape()) == nil {
+                continue
+            }
+            if count == index { return here }
+            count += 1
+        }
+        return cursor.position
+    }
+
     /// Reads a backslash and what belongs to it; nil is a line continuation, which adds nothing.
     private mutating func readEscape() throws(ButtonsError) -> Unicode.Scalar? {
         let position = cursor.position

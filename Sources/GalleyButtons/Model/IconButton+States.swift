@@ -11,7 +11,7 @@ extension IconButton {
         let look = states[state] ?? ButtonLook()
         let style = look.style
         var shown = self
-        shown.title = (look.title ?? title)?.applying(style.title)
+        shown.title = look.title(over: title)?.applying(style.title)
         shown.subtitle = (look.subtitle ?? subtitle)?.applying(style.subtitle)
         shown.icon = (look.icon ?? icon)?.applying(style.icon)
         // Another icon must not stay hidden behind the normal image.
@@ -30,12 +30,12 @@ extension IconButton {
     }
 }
 
-extension ButtonTitle {
-    /// Returns the title with everything a style sets.
-    fileprivate func applying(_ style: LabelStyle) -> ButtonTitle {
-        ButtonTitle(
-            text: text, font: style.font ?? font, size: style.size ?? size,
-            color: style.color ?? color)
+extension ButtonLook {
+    /// The title of a state: an attributed one wins over a plain one, even the normal state's (layout
+    /// reference R25).
+    fileprivate func title(over normal: ButtonTitle?) -> ButtonTitle? {
+        guard let title else { return normal }
+        return title.isAttributed || normal?.isAttributed != true ? title : normal
     }
 }
 
@@ -70,7 +70,7 @@ extension IconButton {
         case .system:
             guard state.contains(.highlighted), !state.contains(.disabled) else { return }
             let factor = StateLook.highlightedTitleAlpha
-            if !ownTitle { title?.color.fade(by: factor) }
+            if !ownTitle { title?.fade(by: factor) }
             if !ownIcon {
                 icon?.color.fade(by: factor)
                 image?.tint?.fade(by: factor)
@@ -98,8 +98,8 @@ extension IconButton {
                 }
             } else if state.contains(.highlighted) {
                 let factor = StateLook.configurationHighlightedAlpha
-                if !ownTitle { title?.color.fade(by: factor) }
-                if !ownSubtitle { subtitle?.color.fade(by: factor) }
+                if !ownTitle { title?.fade(by: factor) }
+                if !ownSubtitle { subtitle?.fade(by: factor) }
                 if !ownIcon {
                     icon?.color.fade(by: factor)
                     image?.tint?.fade(by: factor)

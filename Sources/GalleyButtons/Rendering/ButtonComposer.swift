@@ -85,7 +85,7 @@ public final class ButtonComposer: Sendable {
     ) throws(LayoutError) -> Rect {
         var size = Size(
             width: button.width ?? intrinsic.width, height: button.height ?? intrinsic.height)
-        if button.height == nil, size.width < intrinsic.width, !button.layout.isClassic {
+        if button.breaksLines, size.width < intrinsic.width {
             let frames = try rules.frames(of: parts, in: size, context: context)
             var broken = parts
             broken.title = parts.title?.broken(in: frames.title)
@@ -130,7 +130,7 @@ public final class ButtonComposer: Sendable {
     private func measure(
         line title: ButtonTitle, of button: IconButton
     ) throws(ButtonsError) -> TextLayout {
-        let style = try style(of: title, button)
+        let style = try style(of: TitlePart(title.text), title, button.policy)
         do {
             return try TextLayout(title.text, style: style)
         } catch {
@@ -174,26 +174,31 @@ public final class ButtonComposer: Sendable {
         _ title: ButtonTitle, of button: IconButton, mode: LineBreakMode, numberOfLines: Int?,
         _ context: LayoutContext
     ) throws(ButtonsError) -> SetTitle {
-        let style = try style(of: title, button)
+        var fragments: [AttributedText.Fragment] = []
+        for part in title.parts {
+            let style = try style(of: part, title, button.policy)
+            fragments.append(AttributedText.Fragment(part.text, style: style))
+        }
         do {
             return try SetTitle(
-                title.text, style: style, mode: mode, numberOfLines: numberOfLines,
+                AttributedText(fragments), mode: mode, numberOfLines: numberOfLines,
                 alignment: button.titleLineAlignment(for: context.direction))
         } catch {
             throw .text(button: button.name, error)
         }
     }
 
-    /// How a text is set.
     private func style(
-        of title: ButtonTitle, _ button: IconButton
+        of part: TitlePart, _ title: ButtonTitle, _ policy: ButtonPolicy
     ) throws(ButtonsError) -> TextStyle {
-        let (chain, reference) = try fonts.chain(title.font)
+        let (chain, reference) = try fonts.chain(part.font ?? title.font)
         var style = TextStyle(
-            chain: chain, size: title.size, language: reference.language,
-            lineHeight: button.policy.lineHeight, metricsSource: reference.metrics)
+            chain: chain, size: part.size ?? title.size, language: reference.language,
+            lineHeight: policy.lineHeight, metricsSource: reference.metrics,
+            letterSpacing: part.letterSpacing, baselineOffset: part.baselineOffset,
+            decorations: part.decorations)
         // The icon fonts are opened only for a title that needs them.
-        if title.text.unicodeScalars.contains(where: \.isPrivateUse) {
+        if part.text.unicodeScalars.contains(where: \.isPrivateUse) {
             for name in fonts.iconNames {
                 style.icons.append(try fonts.iconFont(name, withNames: false).font)
             }

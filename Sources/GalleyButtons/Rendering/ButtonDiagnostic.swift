@@ -28,6 +28,8 @@ public enum ButtonDiagnostic: Hashable, Sendable {
     case titleShrunk(from: Double, to: Double)
     /// A choice was given that the button's layout has no use for; the layouts that have.
     case ignoredByLayout(key: String, ButtonLayout, used: [ButtonLayout])
+    /// Something about the constraints of the screen that the button stands on.
+    case screen(ScreenDiagnostic)
 
     /// The name of the cause, the same in every release.
     public var code: String {
@@ -43,6 +45,7 @@ public enum ButtonDiagnostic: Hashable, Sendable {
         case .invertedDescender: "invertedDescender"
         case .titleShrunk: "titleShrunk"
         case .ignoredByLayout: "ignoredByLayout"
+        case .screen(let diagnostic): diagnostic.code
         }
     }
 
@@ -80,6 +83,7 @@ public enum ButtonDiagnostic: Hashable, Sendable {
         case .ignoredByLayout(let key, let layout, let used):
             "\(key) has no effect under the layout \(layout.rawValue): leave it out or choose "
                 + Wording.list(used.map(\.rawValue))
+        case .screen(let diagnostic): diagnostic.message
         }
     }
 

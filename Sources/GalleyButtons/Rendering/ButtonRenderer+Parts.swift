@@ -75,22 +75,22 @@ extension ButtonRenderer {
         }
         if let image = composed.image { try canvas.draw(image) }
         if let icon = composed.icon, let color = button.icon?.color {
-            try draw(icon, color: color, on: &canvas)
+            try draw(icon, colors: [color], on: &canvas)
         }
-        if let title = composed.title, let color = button.title?.color {
+        if let title = composed.title, let colors = button.title?.colors {
             let isClipped = composed.frames.diagnostics.contains { $0.code == "titleClipped" }
-            try draw(title, color: color, cutRows: isClipped, on: &canvas)
+            try draw(title, colors: colors, cutRows: isClipped, on: &canvas)
         }
-        if let subtitle = composed.subtitle, let color = button.subtitle?.color {
-            try draw(subtitle, color: color, on: &canvas)
+        if let subtitle = composed.subtitle, let colors = button.subtitle?.colors {
+            try draw(subtitle, colors: colors, on: &canvas)
         }
     }
 
-    /// Draws a text; a label clips what its frame is too small for (layout reference R35).
+    /// Draws a text whose parts have a colour each; a label clips what its frame is too small for (layout reference R35).
     private func draw(
-        _ text: ComposedText, color: Color, cutRows: Bool = false, on canvas: inout Canvas
+        _ text: ComposedText, colors: [Color], cutRows: Bool = false, on canvas: inout Canvas
     ) throws(DrawingError) {
-        if text.isStretched {
+        if text.isStretched, let color = colors.first {
             try canvas.drawStretched(text, color: color)
             return
         }
@@ -98,7 +98,7 @@ extension ButtonRenderer {
         if text.isCut { canvas.clipColumns(to: text.frame) }
         if cutRows { canvas.clipRows(to: text.frame) }
         defer { canvas.clip = clip }
-        try canvas.draw(text.text, at: text.origin, color: color)
+        try canvas.draw(text.text, at: text.origin, paints: colors.map(Paint.color))
     }
 }
 

@@ -13,7 +13,8 @@ public final class ButtonRenderer: Sendable {
         case ink
     }
 
-    let composer: ButtonComposer
+    /// Measures and lays out what is drawn.
+    public let composer: ButtonComposer
     private let cache: GlyphCache
     private let blendSpace: BlendSpace
 
@@ -105,6 +106,17 @@ public final class ButtonRenderer: Sendable {
         } catch {
             throw .drawing(name: screen.name, error)
         }
+    }
+
+    /// Draws a composed screen; see ``picture(of:_:grid:overlay:background:)``.
+    ///
+    /// - Throws: ``ButtonsError/drawing(name:_:)``.
+    public func picture(
+        of screen: ComposedScreen, overlay: LayoutOverlay? = nil, background: Color? = nil
+    ) throws(ButtonsError) -> Bitmap {
+        try picture(
+            of: screen.screen, screen.buttons, grid: screen.grid, overlay: overlay,
+            background: background)
     }
 
     func canvas(

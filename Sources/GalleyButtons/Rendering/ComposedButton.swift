@@ -35,8 +35,8 @@ public struct ComposedButton: Hashable, Sendable {
     public let badge: ComposedBadge?
     /// What the categories' insets would do to the button; nil under another layout.
     public let insetComparison: InsetComparison?
-    /// What its designer should know of frames and texts.
-    private let contentDiagnostics: [ButtonDiagnostic]
+    /// What its designer should know.
+    public internal(set) var diagnostics: [ButtonDiagnostic]
 
     /// What a composer found out, to be completed with what can be derived.
     struct Parts {
@@ -73,21 +73,16 @@ public struct ComposedButton: Hashable, Sendable {
         func inspect(_ part: ComposedText?, _ kind: LayoutPart) -> [ButtonDiagnostic] {
             ButtonDiagnostic.inspect(part, kind, in: bounds.size, grid: context.grid)
         }
-        contentDiagnostics =
+        diagnostics =
             button.ignoredKeys.map {
                 ButtonDiagnostic.ignoredByLayout(key: $0.key, button.layout, used: $0.layouts)
             } + parts.moved + frames.diagnostics.map(ButtonDiagnostic.layout)
             + (parts.shrunk.map { [$0] } ?? [])
             + inspect(parts.icon, .icon) + inspect(parts.title, .title)
             + inspect(parts.subtitle, .subtitle)
-    }
-
-    /// What its designer should know.
-    public var diagnostics: [ButtonDiagnostic] {
-        let isMasked = button.effects.masksToBounds == true
         // What is cut on purpose needs no word.
-        return contentDiagnostics.filter { !isMasked || !$0.isOfBounds }
-            + ButtonDiagnostic.inspectSurface(of: self)
+        if button.effects.masksToBounds == true { diagnostics.removeAll(where: \.isOfBounds) }
+        diagnostics += ButtonDiagnostic.inspectSurface(of: self)
     }
 
     /// Whether the icon or image has another shape than its own.

@@ -108,6 +108,13 @@ extension IconButton {
         }
     }
 
+    /// Whether the button is higher where its texts have less width (layout reference R21, R71).
+    var breaksLines: Bool {
+        let mode = lineBreakMode ?? layout.defaultLineBreakMode
+        return height == nil && (layout == .stack || layout == .configuration)
+            && mode != .byClipping && (numberOfLines ?? (mode.wraps ? 0 : 1)) != 1
+    }
+
     /// The radii of the corners in points, in a button of a size.
     func cornerRadii(in size: Size) -> CornerRadii {
         let stored = cornerRadius?.radii(in: size)

@@ -20,10 +20,10 @@ struct SetTitle {
     /// Without a number of lines there is one for each line break in the title, and any number where
     /// the mode wraps (layout reference R71).
     init(
-        _ title: String, style: TextStyle, mode: LineBreakMode, numberOfLines: Int?,
+        _ text: AttributedText, mode: LineBreakMode, numberOfLines: Int?,
         alignment: TextAlignment
     ) throws(TextError) {
-        text = AttributedText(title, style: style)
+        self.text = text
         self.alignment = alignment
         paragraph = ParagraphStyle(lineBreakMode: mode, alignment: alignment)
         natural = try TextLayout(

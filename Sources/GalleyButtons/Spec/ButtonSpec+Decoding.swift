@@ -24,9 +24,10 @@ extension ButtonSpec {
     }
 
     init(
-        resolving draft: SpecDraft, folder: SpecFolder, appearance: Appearance
+        resolving draft: SpecDraft, folder: SpecFolder, source: [UInt8], appearance: Appearance
     ) throws(ButtonsError) {
-        let resolver = try SpecResolver(draft, folder: folder, appearance: appearance)
+        let resolver = try SpecResolver(
+            draft, folder: folder, source: source, appearance: appearance)
         var buttons: [IconButton] = []
         for declared in draft.buttons ?? [] { buttons.append(try resolver.button(declared)) }
         var screens: [Screen] = []

@@ -127,7 +127,20 @@ struct FontDraft: Sendable {
 struct ScreenDraft: Sendable {
     var size: Size?
     var background: ColorDraft?
-    var place: [Named<Rect>]?
+    var place: [Named<PlacementDraft>]?
+    var safeArea: EdgeInsets?
+    var policy: ScreenPolicyDraft?
+}
+
+/// A button's place on a screen as written.
+enum PlacementDraft: Sendable {
+    case frame(Located<Rect>)
+    case equations([Located<String>])
+}
+
+/// A screen's policy as written.
+struct ScreenPolicyDraft: Sendable {
+    var snapping: FrameSnapping?
 }
 
 /// The matrix as written.

@@ -4,6 +4,8 @@ import GalleyImage
 public struct SpecFile: Sendable {
     private let draft: SpecDraft
     private let folder: SpecFolder
+    /// The bytes, for the columns of faults inside strings.
+    private let source: [UInt8]
 
     /// Reads the spec file at a path.
     ///
@@ -30,6 +32,7 @@ public struct SpecFile: Sendable {
             site: SpecSite(path: path, position: SourcePosition(line: 1, column: 1), keyPath: ""))
         draft = try SpecForm<SpecDraft>.spec.decode(try Self.checkingVersion(of: root))
         folder = SpecFolder(ofSpec: path)
+        source = bytes
         try Self.checkFileNames(of: draft)
     }
 
@@ -38,7 +41,8 @@ public struct SpecFile: Sendable {
     /// - Throws: ``ButtonsError/spec(_:)`` with the first reference that does not resolve; it is the
     ///   same for every appearance.
     public func spec(for appearance: Appearance) throws(ButtonsError) -> ButtonSpec {
-        try ButtonSpec(resolving: draft, folder: folder, appearance: appearance)
+        try ButtonSpec(
+            resolving: draft, folder: folder, source: source, appearance: appearance)
     }
 
     /// Looks at the version first: another version may have keys this one would call unknown.

@@ -37,19 +37,6 @@ extension SpecForm where Value == Int {
     }.map { $0 == Double(ButtonSpec.formatVersion) ? ButtonSpec.formatVersion : nil }
 }
 
-extension SpecForm where Value == ScreenDraft {
-    /// A declared screen.
-    fileprivate static let screen = SpecForm.object(
-        ScreenDraft(), "a screen",
-        keys: [
-            SpecKey("size", \.size, .size, required: true, "The width and height in points."),
-            SpecKey("background", \.background, .color, "The fill behind the buttons."),
-            SpecKey(
-                "place", \.place, .map(of: .frame, what: "frames by the names of buttons"),
-                "The buttons from back to front, each with its frame [x, y, width, height]."),
-        ], later: ["equations"])
-}
-
 extension SpecForm where Value == MatrixDraft {
     fileprivate static let matrix = SpecForm.object(
         MatrixDraft(), "a matrix",

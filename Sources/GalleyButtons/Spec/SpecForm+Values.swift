@@ -22,14 +22,9 @@ extension SpecForm where Value == Size {
 }
 
 extension SpecForm where Value == Rect {
-    /// A frame; equations are not available yet.
+    /// A frame.
     static let frame = SpecForm<[Double]>.tuple(
-        [
-            SpecForm<Double>.distance.or(.later(.string)),
-            SpecForm<Double>.distance.or(.later(.string)),
-            SpecForm<Double>.extent.or(.later(.string)),
-            SpecForm<Double>.extent.or(.later(.string)),
-        ], allowed: "a frame [x, y, width, height]"
+        [.distance, .distance, .extent, .extent], allowed: "a frame [x, y, width, height]"
     ).map { numbers -> Rect? in
         Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
     }

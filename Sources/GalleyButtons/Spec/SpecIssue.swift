@@ -1,3 +1,5 @@
+public import GalleyLayout
+
 /// Why a JSON5 file is not a spec, and where.
 public struct SpecIssue: Hashable, Sendable, CustomStringConvertible {
     /// What a name in a spec can refer to.
@@ -26,6 +28,8 @@ public struct SpecIssue: Hashable, Sendable, CustomStringConvertible {
         case unknownName(String, Reference, nearest: [String])
         /// A button or screen whose file name another one takes, upper and lower case being equal.
         case duplicateName(String, first: SourcePosition)
+        /// An equation of a screen, or the name of a button beside equations, is at fault.
+        case constraint(ConstraintError)
         /// Something the format has and this version does not; nil found is the key itself.
         case notAvailable(found: String?)
     }
@@ -65,6 +69,7 @@ extension SpecIssue.Problem: CustomStringConvertible {
         case .duplicateName(let name, let first):
             "found the name \(Wording.quoted(name)); allowed is one that differs in more than case "
                 + "from the name at \(first), since names become file names in one folder"
+        case .constraint(let error): error.finding
         case .notAvailable(let found?):
             "\(found) is part of the format but not available yet; remove it"
         case .notAvailable(nil):

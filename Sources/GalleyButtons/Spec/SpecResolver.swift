@@ -12,13 +12,16 @@ struct SpecResolver {
     private var fontReferences: [String: SpecIssue.Reference] = [:]
     let iconFonts: [String]
     let folder: SpecFolder
+    /// The file, for the columns of faults inside its strings.
+    let source: [UInt8]
     let appearance: Appearance
 
     /// Resolves what buttons and screens refer to.
     init(
-        _ draft: SpecDraft, folder: SpecFolder, appearance: Appearance
+        _ draft: SpecDraft, folder: SpecFolder, source: [UInt8], appearance: Appearance
     ) throws(ButtonsError) {
         self.folder = folder
+        self.source = source
         self.appearance = appearance
         fonts = (draft.fonts ?? []).map { folder.declaration(name: $0.name, kind: $0.value) }
         for font in fonts { fontReferences[font.name] = font.reference }

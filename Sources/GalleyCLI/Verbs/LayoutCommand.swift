@@ -29,8 +29,11 @@ struct LayoutCommand: Command {
     @Flag("json", help: "Print one JSON object a line for each button and scale.")
     var json: Bool
 
-    @Option("as", "CODE", help: "Print code for UIKit instead: uikit-swift or uikit-objc.")
-    var code: UIKitCode.Language?
+    @Option(
+        "as", "CODE",
+        help: "Print code instead: uikit-swift or uikit-objc for buttons, "
+            + "masonry, snapkit or nslayoutconstraint for screens.")
+    var code: CodeForm?
 
     var arguments: [any ArgumentDeclaration] {
         [_specs, _scale, _state, _direction, _filter, _json, _code]
@@ -44,7 +47,12 @@ struct LayoutCommand: Command {
             axes: AxisFlags(
                 scales: scale, states: state, directions: direction, appearances: [.light]),
             filter: filter)
+        var notes: Set<String> = []
         do {
+            if case .constraints(let form)? = code {
+                try printConstraints(of: selection, as: form, console)
+                return
+            }
             for chosen in selection.chosen {
                 let renderer = ButtonRenderer(fonts: ButtonFonts(chosen.fonts))
                 for variant in chosen.variants {
@@ -52,19 +60,37 @@ struct LayoutCommand: Command {
                         print(try renderer.compose(button, variant), on: nil, console)
                     }
                     for screen in chosen.screens(in: variant) {
-                        let parts = try renderer.compose(
+                        let composed = try renderer.compose(
                             screen, from: chosen.spec(of: variant).buttons, variant)
-                        for part in parts { print(part, on: screen, console) }
+                        console.note(composed, told: &notes)
+                        for part in composed.buttons { print(part, on: screen, console) }
                     }
                 }
             }
-        } catch {
+        } catch let error as ButtonsError {
             throw CommandError(error)
+        } catch let error as CommandError {
+            throw error
+        } catch {
+            throw CommandError(exitCode: .badData, message: "\(error)")
+        }
+    }
+
+    /// Prints each screen once: constraints are the same at every scale, in every state and direction.
+    private func printConstraints(
+        of selection: SpecSelection, as form: ConstraintCode.Form, _ console: Console
+    ) throws {
+        guard selection.chosen.contains(where: { !$0.screens.isEmpty }) else {
+            throw CommandError.usage(
+                "--as \(form.rawValue) prints screens, of which none is chosen", verb: Self.name)
+        }
+        for screen in selection.chosen.flatMap(\.screens) {
+            console.print(try ConstraintCode(screen).text(in: form))
         }
     }
 
     private func print(_ composed: ComposedButton, on screen: Screen?, _ console: Console) {
-        if let code {
+        if case .uikit(let code)? = code {
             console.print(UIKitCode(composed, screen: screen?.name).text(in: code))
             return
         }
@@ -73,4 +99,27 @@ struct LayoutCommand: Command {
     }
 }
 
-extension UIKitCode.Language: ArgumentValue {}
+/// What `--as` prints.
+enum CodeForm: ArgumentValue {
+    /// The code of each button.
+    case uikit(UIKitCode.Language)
+    /// The constraints of each screen.
+    case constraints(ConstraintCode.Form)
+
+    init?(argument: String) {
+        if let language = UIKitCode.Language(rawValue: argument) {
+            self = .uikit(language)
+        } else if let form = ConstraintCode.Form(rawValue: argument) {
+            self = .constraints(form)
+        } else {
+            return nil
+        }
+    }
+
+    static var allowed: String {
+        let names =
+            UIKitCode.Language.allCases.map(\.rawValue)
+            + ConstraintCode.Form.allCases.map(\.rawValue)
+        return "one of \(names.joined(separator: ", "))"
+    }
+}

@@ -72,7 +72,7 @@ struct RenderCommand: Command {
     private struct Job {
         enum Subject {
             case button(ComposedButton)
-            case screen(Screen, [ComposedButton])
+            case screen(ComposedScreen)
             case sheet([ComposedButton], Appearance)
         }
 
@@ -144,14 +144,15 @@ struct RenderCommand: Command {
                         continue
                     }
                     for screen in chosen.screens(in: variant) {
-                        let parts = try renderer.compose(
+                        let composed = try renderer.compose(
                             screen, from: chosen.spec(of: variant).buttons, variant)
-                        for part in parts {
+                        console.note(composed, told: &notes)
+                        for part in composed.buttons {
                             // A screen has room around its buttons.
                             let own = part.diagnostics.filter { !$0.isOfSurface }
                             note(own + part.diagnostics(on: screen), of: part, &notes, console)
                         }
-                        try add(screen.name, variant, .screen(screen, parts))
+                        try add(screen.name, variant, .screen(composed))
                     }
                 }
             } catch let error as ButtonsError {
@@ -171,6 +172,8 @@ struct RenderCommand: Command {
         _ console: Console
     ) {
         for diagnostic in diagnostics {
+            // The screen tells what is about its constraints.
+            if case .screen = diagnostic { continue }
             if fit == .ink || sheet {
                 if case .inkOutsideBounds = diagnostic { continue }
                 if diagnostic.isOfSurface { continue }
@@ -189,9 +192,9 @@ struct RenderCommand: Command {
             case .button(let composed):
                 return try job.renderer.picture(
                     of: composed, fit: fit, overlay: overlay, background: background ?? .clear)
-            case .screen(let screen, let parts):
+            case .screen(let composed):
                 return try job.renderer.picture(
-                    of: screen, parts, grid: job.grid, overlay: overlay, background: background)
+                    of: composed, overlay: overlay, background: background)
             case .sheet(let buttons, let appearance):
                 return try job.renderer.sheet(
                     of: buttons, grid: job.grid, overlay: overlay,

@@ -1,4 +1,4 @@
-public import GalleyGeometry
+import GalleyGeometry
 
 /// Answers to the questions that UIKit leaves open about a button's geometry.
 ///
@@ -57,25 +57,6 @@ public struct LayoutPolicy: Hashable, Sendable {
         case plain
     }
 
-    /// How frames that constraints give come to the pixel grid (k, R48).
-    public enum Snapping: String, Hashable, Sendable, CaseIterable {
-        /// All four edges go to the nearest grid line; the size is what lies between them.
-        case edges
-        /// Origin and size go to the nearest grid line each.
-        case originAndSize
-
-        /// Returns the rectangle on the pixel grid.
-        public func snapped(_ rect: Rect, to grid: PixelGrid) -> Rect {
-            switch self {
-            case .edges: grid.roundedEdges(rect)
-            case .originAndSize:
-                Rect(
-                    x: grid.rounded(rect.minX), y: grid.rounded(rect.minY),
-                    width: grid.rounded(rect.width), height: grid.rounded(rect.height))
-            }
-        }
-    }
-
     /// Which title width places the image of a title that is truncated (a).
     public var truncatedTitleWidth = TruncatedTitleWidth.insetClamped
     /// Whether a title is never higher than the rectangle it is aligned in (b, R6).
@@ -93,7 +74,7 @@ public struct LayoutPolicy: Hashable, Sendable {
     /// What becomes of content insets that are larger than the button (j).
     public var crossingInsets = CrossingInsets.collapse
     /// How frames that constraints give come to the pixel grid (k).
-    public var snapping = Snapping.edges
+    public var snapping = FrameSnapping.edges
     /// Whether a title without image keeps 6 points to the top and bottom edge (m, R22).
     ///
     /// A button on which `sizeToFit` was ever called keeps the half of its 12 points of padding that
