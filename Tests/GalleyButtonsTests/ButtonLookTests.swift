@@ -172,4 +172,23 @@ struct ButtonLookTests {
             #expect(abs(Int(picture[0, 0].red) - level) <= 1, "\(space)")
         }
     }
+
+    // The names are those of UIView and CALayer.
+    @Test("code for UIKit sets what views and layers have, and names what takes one of its own")
+    func code() throws {
+        let keys =
+            "layout: \"classic\", icon: \"home\", opacity: 0.5, tint: \"#F00\", masksToBounds: false, "
+            + "cornerRadius: 4, cornerCurve: \"continuous\", badge: true, "
+            + "shadow: {radius: 2, offset: [1, 3], opacity: 0.4, spread: 1}, "
+            + "background: {gradient: \"linear\", stops: [\"#000\"]}"
+        let composed = try composed(keys)
+        let swift = UIKitCode(composed).text(in: .swift)
+        for line in [
+            "button.alpha = 0.5", "button.layer.cornerCurve = .continuous",
+            "button.layer.shadowRadius = 2", "button.layer.shadowOpacity = 0.4",
+            "// no property of a button draws the gradient, the shadow's spread and the badge",
+        ] { #expect(swift.contains(line.replacing("button.", with: "bButton.")), "\(line)\n\(swift)") }
+        let objectiveC = UIKitCode(composed).text(in: .objectiveC)
+        #expect(objectiveC.contains("bButton.layer.cornerCurve = kCACornerCurveContinuous;"))
+    }
 }
