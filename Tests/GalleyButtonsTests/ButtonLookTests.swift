@@ -187,7 +187,10 @@ struct ButtonLookTests {
             "button.alpha = 0.5", "button.layer.cornerCurve = .continuous",
             "button.layer.shadowRadius = 2", "button.layer.shadowOpacity = 0.4",
             "// no property of a button draws the gradient, the shadow's spread and the badge",
-        ] { #expect(swift.contains(line.replacing("button.", with: "bButton.")), "\(line)\n\(swift)") }
+        ] {
+            #expect(
+                swift.contains(line.replacing("button.", with: "bButton.")), "\(line)\n\(swift)")
+        }
         let objectiveC = UIKitCode(composed).text(in: .objectiveC)
         #expect(objectiveC.contains("bButton.layer.cornerCurve = kCACornerCurveContinuous;"))
     }

@@ -28,7 +28,7 @@ struct SpecForm<Value>: Sendable {
     /// What completes the sentence "allowed is …".
     var allowed: String { words() }
 
-    /// The alternatives of the schema; a form that is not available yet has none.
+    /// The alternatives of the schema.
     var alternatives: [JSONSchema] { schemas() }
 
     /// The schema of the form.
@@ -65,22 +65,11 @@ struct SpecForm<Value>: Sendable {
     /// Returns a form that allows either of two, told apart by the kind of the value.
     func or(_ other: SpecForm<Value>) -> SpecForm<Value> {
         precondition(kinds.isDisjoint(with: other.kinds), "two forms of one kind are ambiguous")
-        // What is not available yet is not worth naming among what is allowed.
-        let allowed: @Sendable () -> String = {
-            other.alternatives.isEmpty ? self.allowed : "\(self.allowed), or \(other.allowed)"
-        }
         return SpecForm(
-            kinds.union(other.kinds), allowed: allowed(),
+            kinds.union(other.kinds), allowed: "\(self.allowed), or \(other.allowed)",
             schema: alternatives + other.alternatives
         ) { (node) throws(ButtonsError) in
             try (kinds.contains(node.value.kind) ? self : other).decode(node)
-        }
-    }
-
-    /// The form of a value that the format has and this version does not.
-    static func later(_ kind: JSON5Value.Kinds) -> SpecForm<Value> {
-        SpecForm(kind, allowed: "", schema: []) { (node) throws(ButtonsError) in
-            throw node.site.issue(.notAvailable(found: node.value.summary))
         }
     }
 
