@@ -87,4 +87,23 @@ struct AttributedTitleTests {
             }
         }
     }
+
+    @Test("a spec gives parts as texts or as objects with what differs from the title")
+    func spec() throws {
+        let button = try ButtonSource.button(
+            """
+            title: {size: 15, parts: ["文", {text: "字", font: "roboto", size: 9, color: "#F00",
+              letterSpacing: -0.5, baselineOffset: 3, underline: true, strikethrough: true}]},
+            selected: {title: {parts: [{text: "x", underline: true}]}}
+            """)
+        let parts = [
+            TitlePart("文"),
+            TitlePart(
+                "字", font: "roboto", size: 9, color: red, letterSpacing: -0.5, baselineOffset: 3,
+                decorations: [.underline, .strikethrough]),
+        ]
+        #expect(button.title == ButtonTitle(parts: parts, font: "title", size: 15))
+        #expect(
+            button.showing(.selected).title?.parts == [TitlePart("x", decorations: .underline)])
+    }
 }

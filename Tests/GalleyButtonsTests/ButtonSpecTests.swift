@@ -104,6 +104,7 @@ struct ButtonSpecTests {
             spec.buttons.map(\.name) == [
                 "left", "Icon_only.2", "title-only", "classic", "category", "swapped",
                 "configured", "stateful", "lines", "cross", "looks", "dotted", "literal",
+                "parts",
             ])
         let iconOnly = IconButton(
             name: "Icon_only.2",

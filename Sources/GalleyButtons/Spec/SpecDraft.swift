@@ -36,10 +36,21 @@ struct StyleDraft: Sendable {
     var states: [ButtonState: StyleDraft] = [:]
 }
 
-/// A title as written: a text alone, or a text with its look.
+/// A title as written: a text alone, or a text or its parts with their look.
 struct TitleDraft: Sendable {
     var text: String?
+    var parts: [TitlePartDraft]?
     var label = LabelDraft()
+}
+
+/// A part of a title as written.
+struct TitlePartDraft: Sendable {
+    var text: String?
+    var label = LabelDraft()
+    var letterSpacing: Double?
+    var baselineOffset: Double?
+    var underline: Bool?
+    var strikethrough: Bool?
 }
 
 /// An icon as written: a symbol alone, or a symbol with its look.

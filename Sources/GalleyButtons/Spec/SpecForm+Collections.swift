@@ -1,22 +1,29 @@
 extension SpecForm {
-    /// An array of one form, with as many elements as the count allows, or with no two alike.
-    static func array<Element: Hashable & Sendable>(
-        of element: SpecForm<Element>, count: ClosedRange<Int>, isUnique: Bool = false,
-        allowed: String
+    /// An array of one form, with as many elements as the count allows.
+    static func array<Element>(
+        of element: SpecForm<Element>, count: ClosedRange<Int>, allowed: String
     ) -> SpecForm where Value == [Element] {
-        @Sendable func rules() -> [(key: String, value: JSONSchema)] {
-            var rules: [(key: String, value: JSONSchema)] = [
-                ("items", element.schema), ("minItems", .number(Double(count.lowerBound))),
-            ]
-            if count.upperBound < Int.max {
-                rules.append(("maxItems", .number(Double(count.upperBound))))
-            }
-            if isUnique { rules.append(("uniqueItems", .boolean(true))) }
-            return rules
-        }
-        return array(rules(), count: count, allowed: allowed) { _ in element }.map { elements in
-            isUnique && Set(elements).count < elements.count ? nil : elements
-        }
+        array(rules(of: element, count), count: count, allowed: allowed) { _ in element }
+    }
+
+    /// An array of one form in which no two elements are alike.
+    static func uniqueArray<Element: Hashable & Sendable>(
+        of element: SpecForm<Element>, count: ClosedRange<Int>, allowed: String
+    ) -> SpecForm where Value == [Element] {
+        array(
+            rules(of: element, count) + [("uniqueItems", .boolean(true))], count: count,
+            allowed: allowed
+        ) { _ in element }.map { Set($0).count < $0.count ? nil : $0 }
+    }
+
+    private static func rules<Element>(
+        of element: SpecForm<Element>, _ count: ClosedRange<Int>
+    ) -> [(key: String, value: JSONSchema)] where Value == [Element] {
+        let least: [(key: String, value: JSONSchema)] = [
+            ("items", element.schema), ("minItems", .number(Double(count.lowerBound))),
+        ]
+        guard count.upperBound < Int.max else { return least }
+        return least + [("maxItems", .number(Double(count.upperBound)))]
     }
 
     /// An array with one form for every place.

@@ -4,20 +4,50 @@ extension SpecForm where Value == TitleDraft {
     /// A title: its text, or an object with its text and look.
     static let title = SpecForm<String>.titleText.map { TitleDraft(text: $0) }.or(
         .object(
-            TitleDraft(), "a title with the key text",
-            keys: [
-                SpecKey("text", \.text, .titleText, required: true, "The text.")
-            ] + SpecKey.label(font: .titleFont).in(\.label)))
-}
+            TitleDraft(), "a title with the key text or parts",
+            keys: [SpecKey("text", \.text, .titleText, "The text.")]
+                + SpecKey.label(font: .titleFont).in(\.label), more: [parts],
+            rules: [.exactlyOne(["text", "parts"])]))
 
-extension SpecForm where Value == TitleDraft {
+    private static let parts = SpecKey<TitleDraft>(
+        "parts", \.parts, .titleParts, "The parts of a title that have looks of their own.")
+
     /// The title of a state: another text, or an object with what changes.
     static let stateTitle = SpecForm<String>.titleText.map { TitleDraft(text: $0) }.or(
         .object(
             TitleDraft(), "what changes of the title",
-            keys: [
-                SpecKey("text", \.text, .titleText, "Another text.")
-            ] + SpecKey.label(font: .titleFont).in(\.label)))
+            keys: [SpecKey("text", \.text, .titleText, "Another text.")]
+                + SpecKey.label(font: .titleFont).in(\.label), more: [parts],
+            rules: [.excludes("text", ["parts"])]))
+}
+
+extension SpecForm where Value == [TitlePartDraft] {
+    fileprivate static let titleParts = array(
+        of: .titlePart, count: 1...SpecLimit.titleParts,
+        allowed: "an array of 1 to \(SpecLimit.titleParts) texts, or objects with a text and its "
+            + "look")
+}
+
+extension SpecForm where Value == TitlePartDraft {
+    /// A part of a title: its text, or an object with its text and look.
+    fileprivate static let titlePart = SpecForm<String>.titleText.map {
+        TitlePartDraft(text: $0)
+    }.or(
+        .object(
+            TitlePartDraft(), "a part with the key text",
+            keys: [SpecKey("text", \.text, .titleText, required: true, "The text.")]
+                + SpecKey.label(font: .titleFont).in(\.label), more: partLook))
+
+    private static let partLook: [SpecKey<TitlePartDraft>] = [
+        SpecKey(
+            "letterSpacing", \.letterSpacing, .distance,
+            "The space after each cluster in points; 0 by default."),
+        SpecKey(
+            "baselineOffset", \.baselineOffset, .distance,
+            "How far above the baseline the part stands in points; 0 by default."),
+        SpecKey("underline", \.underline, .boolean, "Whether a line is drawn below it."),
+        SpecKey("strikethrough", \.strikethrough, .boolean, "Whether a line is drawn through it."),
+    ]
 }
 
 extension SpecForm where Value == String {

@@ -56,24 +56,24 @@ extension SpecForm where Value == MatrixDraft {
 
 extension SpecForm where Value == [Int] {
     /// Scales, none of them twice.
-    fileprivate static let scales = array(
-        of: .integer(1...SpecLimit.scale), count: 1...SpecLimit.scale, isUnique: true,
+    fileprivate static let scales = uniqueArray(
+        of: .integer(1...SpecLimit.scale), count: 1...SpecLimit.scale,
         allowed: "an array of different whole numbers from 1 to \(SpecLimit.scale)"
     )
 }
 
 extension SpecForm where Value == [ButtonState] {
     /// States, none of them twice, however their names are ordered.
-    fileprivate static let states = array(
-        of: .stateName, count: 1...16, isUnique: true, allowed: "an array of different states")
+    fileprivate static let states = uniqueArray(
+        of: .stateName, count: 1...16, allowed: "an array of different states")
 }
 
 extension SpecForm where Value == [Appearance] {
-    fileprivate static let appearances = array(
-        of: .choice(), count: 1...2, isUnique: true, allowed: "an array of light, dark or both")
+    fileprivate static let appearances = uniqueArray(
+        of: .choice(), count: 1...2, allowed: "an array of light, dark or both")
 }
 
 extension SpecForm where Value == [DirectionName] {
-    fileprivate static let directions = array(
-        of: .choice(), count: 1...2, isUnique: true, allowed: "an array of ltr, rtl or both")
+    fileprivate static let directions = uniqueArray(
+        of: .choice(), count: 1...2, allowed: "an array of ltr, rtl or both")
 }

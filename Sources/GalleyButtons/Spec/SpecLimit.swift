@@ -10,6 +10,8 @@ public enum SpecLimit {
     public static let titleLength = 1_000_000
     /// How many lines a title may be limited to.
     public static let lineCount = 1_000_000
+    /// How many parts an attributed title may have.
+    public static let titleParts = 1000
     /// How many code points, or how many scalars of a name, an icon may have.
     public static let iconLength = 255
     /// How many characters a name may have, so that file names with every axis stay below 255 bytes.
