@@ -116,17 +116,25 @@ extension ButtonRenderer {
     /// Measures and lays out the buttons of a screen at their places.
     func compose(
         _ screen: Screen, from buttons: [IconButton], _ variant: SpecSelection.Variant
-    ) throws(ButtonsError) -> ComposedScreen {
-        try composer.compose(
-            screen, buttons: buttons, grid: variant.grid, direction: variant.direction,
-            state: variant.state)
+    ) throws(CommandError) -> ComposedScreen {
+        do {
+            return try composer.compose(
+                screen, buttons: buttons, grid: variant.grid, direction: variant.direction,
+                state: variant.state)
+        } catch {
+            throw CommandError(error)
+        }
     }
 
     /// Measures and lays out a button in a variant.
     func compose(
         _ button: IconButton, _ variant: SpecSelection.Variant
-    ) throws(ButtonsError) -> ComposedButton {
-        try compose(
-            button, grid: variant.grid, direction: variant.direction, state: variant.state)
+    ) throws(CommandError) -> ComposedButton {
+        do {
+            return try compose(
+                button, grid: variant.grid, direction: variant.direction, state: variant.state)
+        } catch {
+            throw CommandError(error)
+        }
     }
 }

@@ -48,44 +48,40 @@ struct LayoutCommand: Command {
                 scales: scale, states: state, directions: direction, appearances: [.light]),
             filter: filter)
         var notes: Set<String> = []
-        do {
-            if case .constraints(let form)? = code {
-                try printConstraints(of: selection, as: form, console)
-                return
-            }
-            for chosen in selection.chosen {
-                let renderer = ButtonRenderer(fonts: ButtonFonts(chosen.fonts))
-                for variant in chosen.variants {
-                    for button in chosen.buttons(in: variant) {
-                        print(try renderer.compose(button, variant), on: nil, console)
-                    }
-                    for screen in chosen.screens(in: variant) {
-                        let composed = try renderer.compose(
-                            screen, from: chosen.spec(of: variant).buttons, variant)
-                        console.note(composed, told: &notes)
-                        for part in composed.buttons { print(part, on: screen, console) }
-                    }
+        if case .constraints(let form)? = code {
+            try printConstraints(of: selection, as: form, console)
+            return
+        }
+        for chosen in selection.chosen {
+            let renderer = ButtonRenderer(fonts: ButtonFonts(chosen.fonts))
+            for variant in chosen.variants {
+                for button in chosen.buttons(in: variant) {
+                    print(try renderer.compose(button, variant), on: nil, console)
+                }
+                for screen in chosen.screens(in: variant) {
+                    let composed = try renderer.compose(
+                        screen, from: chosen.spec(of: variant).buttons, variant)
+                    console.note(composed, told: &notes)
+                    for part in composed.buttons { print(part, on: screen, console) }
                 }
             }
-        } catch let error as ButtonsError {
-            throw CommandError(error)
-        } catch let error as CommandError {
-            throw error
-        } catch {
-            throw CommandError(exitCode: .badData, message: "\(error)")
         }
     }
 
     /// Prints each screen once: constraints are the same at every scale, in every state and direction.
     private func printConstraints(
         of selection: SpecSelection, as form: ConstraintCode.Form, _ console: Console
-    ) throws {
+    ) throws(CommandError) {
         guard selection.chosen.contains(where: { !$0.screens.isEmpty }) else {
             throw CommandError.usage(
                 "--as \(form.rawValue) prints screens, of which none is chosen", verb: Self.name)
         }
         for screen in selection.chosen.flatMap(\.screens) {
-            console.print(try ConstraintCode(screen).text(in: form))
+            do throws(ButtonsError) {
+                console.print(try ConstraintCode(screen).text(in: form))
+            } catch {
+                throw CommandError(error)
+            }
         }
     }
 

@@ -85,21 +85,22 @@ struct RenderCommand: Command {
     func run(_ console: Console) throws(CommandError) {
         guard let output else { throw .usage("missing --output DIR", verb: Self.name) }
         let jobs = try jobs(console)
-        do {
+        do throws(ImageError) {
             try AtomicFile.createFolder(output)
-            for job in jobs {
-                let path = "\(output)/\(job.file)"
-                let bitmap = try draw(job)
-                try AtomicFile.replace(path, with: bitmap.encodedPNG(scale: job.grid.scale))
-                console.print("\(path) \(bitmap.width)×\(bitmap.height)")
-            }
-        } catch let error as ImageError {
-            throw CommandError(error)
-        } catch let error as CommandError {
-            throw error
         } catch {
-            throw CommandError(exitCode: .badData, message: "\(error)")
+            throw CommandError(error)
         }
+        for job in jobs { try write(job, to: "\(output)/\(job.file)", console) }
+    }
+
+    private func write(_ job: Job, to path: String, _ console: Console) throws(CommandError) {
+        let bitmap = try draw(job)
+        do throws(ImageError) {
+            try AtomicFile.replace(path, with: bitmap.encodedPNG(scale: job.grid.scale))
+        } catch {
+            throw CommandError(error)
+        }
+        console.print("\(path) \(bitmap.width)×\(bitmap.height)")
     }
 
     /// Measures everything, so that what does not resolve is told before anything is written.
@@ -126,41 +127,33 @@ struct RenderCommand: Command {
                 jobs.append(
                     Job(file: file, grid: variant.grid, renderer: renderer, subject: subject))
             }
-            do {
-                for variant in chosen.variants {
-                    var sheet: [ComposedButton] = []
-                    for button in chosen.buttons(in: variant) {
-                        let composed = try renderer.compose(button, variant)
-                        note(composed.diagnostics, of: composed, &notes, console)
-                        if self.sheet {
-                            sheet.append(composed)
-                        } else {
-                            try add(button.name, variant, .button(composed))
-                        }
-                    }
+            for variant in chosen.variants {
+                var sheet: [ComposedButton] = []
+                for button in chosen.buttons(in: variant) {
+                    let composed = try renderer.compose(button, variant)
+                    note(composed.diagnostics, of: composed, &notes, console)
                     if self.sheet {
-                        if sheet.isEmpty { continue }
-                        try add(chosen.stem, variant, .sheet(sheet, variant.appearance))
-                        continue
-                    }
-                    for screen in chosen.screens(in: variant) {
-                        let composed = try renderer.compose(
-                            screen, from: chosen.spec(of: variant).buttons, variant)
-                        console.note(composed, told: &notes)
-                        for part in composed.buttons {
-                            // A screen has room around its buttons.
-                            let own = part.diagnostics.filter { !$0.isOfSurface }
-                            note(own + part.diagnostics(on: screen), of: part, &notes, console)
-                        }
-                        try add(screen.name, variant, .screen(composed))
+                        sheet.append(composed)
+                    } else {
+                        try add(button.name, variant, .button(composed))
                     }
                 }
-            } catch let error as ButtonsError {
-                throw CommandError(error)
-            } catch let error as CommandError {
-                throw error
-            } catch {
-                throw CommandError(exitCode: .badData, message: "\(error)")
+                if self.sheet {
+                    if sheet.isEmpty { continue }
+                    try add(chosen.stem, variant, .sheet(sheet, variant.appearance))
+                    continue
+                }
+                for screen in chosen.screens(in: variant) {
+                    let composed = try renderer.compose(
+                        screen, from: chosen.spec(of: variant).buttons, variant)
+                    console.note(composed, told: &notes)
+                    for part in composed.buttons {
+                        // A screen has room around its buttons.
+                        let own = part.diagnostics.filter { !$0.isOfSurface }
+                        note(own + part.diagnostics(on: screen), of: part, &notes, console)
+                    }
+                    try add(screen.name, variant, .screen(composed))
+                }
             }
         }
         return jobs
