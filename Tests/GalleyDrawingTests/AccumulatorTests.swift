@@ -55,10 +55,17 @@ struct AccumulatorTests {
 
     @Test("a byte is the area's nearest, to a hundredth of a step")
     func rounding() {
-        // A piece of height h at a pixel's left edge covers h of 16 384 of it.
-        for height in 0...16_384 {
-            let byte = Double(oneByOne([(0, height, 0)], count: 1)[0])
-            #expect(abs(byte - 255 * Double(height / 2) / 8192) < 0.505)
+        // Each pixel's sum is one step of 1/16 384 above that of the pixel before it.
+        let count = 16_385
+        var accumulator = Accumulator()
+        var coverage = ScratchBuffer<UInt8>(capacity: count + 15, zero: 0)
+        accumulator.begin(width: count, height: 1)
+        for cell in 1..<count { accumulator.addPiece(at: cell, height: 1, fractions: 0) }
+        accumulator.resolve(into: &coverage, at: 0)
+        for height in 0..<count {
+            // The last bit of the area is dropped before it becomes a byte.
+            let exact = 255 * Double(height / 2) / 8192
+            #expect(abs(Double(coverage[height]) - exact) < 0.505, "\(height)")
         }
     }
 }
