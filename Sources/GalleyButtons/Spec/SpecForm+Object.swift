@@ -27,7 +27,7 @@ extension SpecForm {
                 else {
                     let site = node.site.key(member.key, at: member.keyPosition)
                     if later.contains(member.key) {
-                        throw site.issue(.notAvailable(found: nil))
+                        throw site.issue(.notAvailable)
                     }
                     let names = (keys + more()).map(\.name)
                     throw site.issue(

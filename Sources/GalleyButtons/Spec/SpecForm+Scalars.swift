@@ -94,8 +94,8 @@ extension SpecForm where Value == String {
 
 extension SpecForm
 where Value: RawRepresentable & CaseIterable & Sendable, Value.RawValue == String {
-    /// One of an enumeration's names, of which some may not be available yet.
-    static func choice(later: [String] = []) -> SpecForm {
+    /// One of an enumeration's names.
+    static func choice() -> SpecForm {
         let names: @Sendable () -> [String] = { Value.allCases.map(\.rawValue) }
         return SpecForm(
             [.string], allowed: Wording.quotedList(names()),
@@ -103,9 +103,6 @@ where Value: RawRepresentable & CaseIterable & Sendable, Value.RawValue == Strin
         ) { (node) throws(ButtonsError) in
             guard case .string(let text) = node.value.content, let value = Value(rawValue: text)
             else {
-                if later.contains(where: { node.value.content == .string($0) }) {
-                    throw node.site.issue(.notAvailable(found: node.value.summary))
-                }
                 throw node.site.unexpected(node.value.summary, allowed: Wording.quotedList(names()))
             }
             return value
