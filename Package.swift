@@ -29,6 +29,7 @@ let package = Package(
     platforms: [.macOS(.v15)],
     products: [
         .library(name: "Galley", targets: ["Galley"]),
+        .library(name: "GalleyGoldens", targets: ["GalleyGoldens"]),
         .executable(name: "galley", targets: ["GalleyCommand"]),
         .executable(name: "galley-bench", targets: ["GalleyBench"]),
     ],
@@ -61,6 +62,7 @@ let package = Package(
         room("GalleyLayout", ["GalleyGeometry"]),
         room("GalleyText", ["GalleyGeometry", "GalleyFonts", "CUnicode"]),
         room("GalleyImage", ["GalleyGeometry", "CPNGCodec"]),
+        room("GalleyGoldens", ["GalleyGeometry", "GalleyImage"]),
         room("GalleyDrawing", ["GalleyGeometry", "GalleyFonts", "GalleyText", "GalleyImage"]),
         room(
             "GalleyButtons",
@@ -78,7 +80,7 @@ let package = Package(
             "GalleyCLI",
             [
                 "GalleyGeometry", "GalleyFonts", "GalleyText", "GalleyLayout", "GalleyImage",
-                "GalleyDrawing", "GalleyButtons",
+                "GalleyDrawing", "GalleyButtons", "GalleyGoldens",
             ]),
         .executableTarget(
             name: "GalleyCommand", dependencies: ["GalleyCLI"], swiftSettings: strict,
@@ -115,6 +117,7 @@ let package = Package(
                 "GalleyButtons", "GalleyDrawing", "GalleyImage", "GalleyLayout", "GalleyText",
                 "GalleyFonts", "GalleyGeometry",
             ]),
+        tests("GalleyGoldensTests", ["GalleyGoldens", "GalleyImage", "GalleyGeometry"]),
         tests("GalleyCLITests", ["GalleyCLI", "GalleyButtons", "GalleyImage"]),
         tests("ArchitectureTests", ["GalleyImage"]),
     ]

@@ -1,8 +1,10 @@
-// FreeType as Galley uses it: faces, outlines, names and the raw metric tables.
+// FreeType as Galley uses it: faces, outlines, colour glyphs, names and the raw
+// metric tables.
 
 #include <ft2build.h>
 #include FT_FREETYPE_H
 #include FT_BBOX_H
+#include FT_COLOR_H
 #include FT_OUTLINE_H
 #include FT_TRUETYPE_TABLES_H
 #include FT_SFNT_NAMES_H

@@ -22,6 +22,10 @@ public enum FontError: Error, Hashable, Sendable {
     case axisValueNotFinite(Tag, path: String)
     /// The face has no instance of the name; the names it has are told.
     case unknownInstance(String, path: String, known: [String])
+    /// The face has fewer palettes than the number asked for.
+    case unknownPalette(Int, path: String, count: Int)
+    /// The palettes of the face have fewer entries than the number that is to be replaced.
+    case unknownPaletteEntry(Int, path: String, count: Int)
     /// The metadata file has a line that is not a name and a hexadecimal code point.
     case badMetadata(path: String, line: Int, text: String)
     /// The metadata file is larger than ``IconMetadata/byteLimit``.
@@ -68,6 +72,15 @@ extension FontError: CustomStringConvertible {
                     + "set its axes"
                 : "\(path) has no instance \(name.debugDescription); choose one of "
                     + known.joined(separator: ", ")
+        case .unknownPalette(let index, let path, let count):
+            count == 0
+                ? "\(path) has no palettes, so palette \(index) can't be chosen; leave it out"
+                : "\(path) has no palette \(index); give a number from 0 to \(count - 1)"
+        case .unknownPaletteEntry(let entry, let path, let count):
+            count == 0
+                ? "\(path) has no palettes, so entry \(entry) can't be replaced; leave it out"
+                : "the palettes of \(path) have no entry \(entry); replace one from 0 to "
+                    + "\(count - 1)"
         case .badMetadata(let path, let line, let text):
             "\(path):\(line): found \(text.debugDescription) where a name and a hexadecimal "
                 + "code point such as \"home e88a\" must stand"

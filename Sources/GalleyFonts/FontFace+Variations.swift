@@ -21,7 +21,8 @@ extension FontFace {
     /// - Throws: ``FontError/unknownAxis(_:path:known:)``,
     ///   ``FontError/axisValueNotFinite(_:path:)``, or that the font can't be opened again.
     public func varied(by settings: [FontVariation]) throws(FontError) -> FontFace {
-        try FontFace(file: file, index: index, variations: variations + settings)
+        try FontFace(
+            file: file, index: index, variations: variations + settings, palette: palette)
     }
 
     /// Adds the optical size that suits a font size, where the face has one and it is not set.

@@ -28,6 +28,12 @@ public final class FontFace: Sendable {
 
     /// Whether the face has glyphs in colour: a COLR, CBDT, sbix or SVG table.
     public let hasColorGlyphs: Bool
+    /// The palette that colour glyphs are painted with.
+    public let palette: FontPalette
+    /// The colours of the palette with its overrides; empty for a face without palettes.
+    public let paletteColors: [PaletteColor]
+    /// How many palettes the font has.
+    public var paletteCount: Int { harfBuzz.paletteCount }
     /// Where the face wants lines under and through text.
     public let decoration: DecorationMetrics
     /// The value of every axis, in the axes' order; empty for a face that does not vary.
@@ -49,9 +55,11 @@ public final class FontFace: Sendable {
     /// end and listed in ``clampedVariations``.
     ///
     /// - Throws: ``FontError`` for bytes that are no font, a damaged font, an index the file does
-    ///   not have, an axis the face does not have, and a value that is not finite.
+    ///   not have, an axis, a palette or a palette entry the face does not have, and a value that
+    ///   is not finite.
     public init(
-        file: FontFile, index: Int = 0, variations: [FontVariation] = []
+        file: FontFile, index: Int = 0, variations: [FontVariation] = [],
+        palette: FontPalette = FontPalette()
     ) throws(FontError) {
         precondition(index >= 0, "a face index counts from 0")
         if index > 0 {
@@ -83,6 +91,8 @@ public final class FontFace: Sendable {
         // FreeType leaves the em of a face of bitmaps at 0.
         unitsPerEm = harfBuzz.unitsPerEm
         hasColorGlyphs = harfBuzz.hasColorGlyphs
+        self.palette = palette
+        paletteColors = try Self.colors(of: palette, in: harfBuzz, path: file.path)
         decoration = harfBuzz.decorationMetrics
         freeType = Mutex(face)
     }
@@ -91,9 +101,11 @@ public final class FontFace: Sendable {
     ///
     /// - Throws: ``FontError``, as opening the file and the face do.
     public convenience init(
-        path: String, index: Int = 0, variations: [FontVariation] = []
+        path: String, index: Int = 0, variations: [FontVariation] = [],
+        palette: FontPalette = FontPalette()
     ) throws(FontError) {
-        try self.init(file: FontFile(path: path), index: index, variations: variations)
+        try self.init(
+            file: FontFile(path: path), index: index, variations: variations, palette: palette)
     }
 
     /// Chooses the face's vertical metrics in font units by a named rule.
