@@ -21,13 +21,11 @@ public enum PixelHash {
         }
     }
 
-    /// Returns the hash of straight pixels: red, green, blue, alpha a pixel, rows top down.
+    /// Returns the hash of a picture with straight alpha.
     ///
-    /// - Precondition: there are four bytes for each pixel.
-    public static func digest(
-        width: Int, height: Int, straight bytes: Span<UInt8>
-    ) -> SHA256.Digest {
-        digest(width: width, height: height, of: bytes) { row in
+    /// - Complexity: O(*n*) in the number of pixels.
+    public static func digest(of picture: StraightBitmap) -> SHA256.Digest {
+        digest(width: picture.width, height: picture.height, of: picture.bytes.span) { row in
             for offset in stride(from: 0, to: row.count, by: Bitmap.bytesPerPixel)
             where row[offset + 3] == 0 {
                 for channel in offset..<offset + 3 { row[channel] = 0 }
@@ -41,7 +39,6 @@ public enum PixelHash {
         correct: (inout MutableSpan<UInt8>) -> Void
     ) -> SHA256.Digest {
         let rowSize = width * Bitmap.bytesPerPixel
-        precondition(bytes.count == rowSize * height, "four bytes a pixel")
         var hash = SHA256()
         hash.update((Array("RGBA8\0".utf8) + littleEndian(width) + littleEndian(height)).span)
         var buffer = [UInt8](repeating: 0, count: rowSize)
