@@ -94,9 +94,11 @@ extension RawSpan {
         while count &+ 8 <= limit {
             let difference =
                 unsafe unsafeLoadUnaligned(
-                    fromUncheckedByteOffset: place &+ count, as: UInt64.self).littleEndian
+                    fromUncheckedByteOffset: place &+ count, as: UInt64.self
+                ).littleEndian
                 ^ unsafeLoadUnaligned(
-                    fromUncheckedByteOffset: earlier &+ count, as: UInt64.self).littleEndian
+                    fromUncheckedByteOffset: earlier &+ count, as: UInt64.self
+                ).littleEndian
             if difference != 0 { return count &+ difference.trailingZeroBitCount &>> 3 }
             count &+= 8
         }
