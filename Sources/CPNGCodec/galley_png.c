@@ -3,6 +3,7 @@
 #include <png.h>
 #include <stdlib.h>
 #include <string.h>
+#include <zlib.h>
 
 /* What the callbacks of one call share. It lives outside the frame that setjmp returns to. */
 typedef struct {
