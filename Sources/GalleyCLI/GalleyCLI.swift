@@ -7,7 +7,9 @@ public enum GalleyCLI {
 
     private static let verbs: [any Command.Type] = [
         RenderCommand.self, LayoutCommand.self, MeasureCommand.self, SchemaCommand.self,
-        VerifyCommand.self, RecordCommand.self,
+        VerifyCommand.self, RecordCommand.self, PendingCommand.self, AcceptCommand.self,
+        RejectCommand.self, OrphansCommand.self, PruneCommand.self, CheckCommand.self,
+        EnvCommand.self,
     ]
 
     /// Runs the command.
