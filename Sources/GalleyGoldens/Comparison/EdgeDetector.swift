@@ -52,7 +52,7 @@ struct EdgeDetector: Sendable {
         if darkest >= own { return false }
         let brightest = max(
             max(max(k0 | 7, k1 | 6), max(k2 | 5, k3 | 4)), max(max(k4 | 3, k5 | 2), max(k6 | 1, k7)))
-        if brightest < own | 8 { return false }
+        if brightest < own &+ 8 { return false }
         return Self.isEvenInside(
             index &+ Self.step(darkest & 7, width), picture, other)
             || Self.isEvenInside(index &+ Self.step(7 &- brightest & 7, width), picture, other)
