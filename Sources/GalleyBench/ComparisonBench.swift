@@ -14,24 +14,30 @@ struct ComparisonBench {
             print("set GALLEY_CONFORMANCE to the folder that holds pixelmatch/4a.png and 4b.png")
             return 66
         }
-        let tile = (try picture("\(folder)/pixelmatch/4a.png"), try picture("\(folder)/pixelmatch/4b.png"))
+        let tile = (
+            try picture("\(folder)/pixelmatch/4a.png"), try picture("\(folder)/pixelmatch/4b.png")
+        )
         let pair = (try tiled(tile.0), try tiled(tile.1))
         print("\(pair.0.width)×\(pair.0.height) pixels, best of \(repeats), milliseconds")
         var isRight = true
         for threshold in [0.1, 0.05] {
             for antialiasing in [Metric.Antialiasing.ignore, .count] {
                 let metric = Metric(.yiq, threshold: threshold, antialiasing: antialiasing)
-                isRight = measure("yiq \(threshold), edges \(antialiasing.rawValue)d", metric, pair, tile) && isRight
+                isRight =
+                    measure("yiq \(threshold), edges \(antialiasing.rawValue)d", metric, pair, tile)
+                    && isRight
             }
         }
         isRight = measure("exact", .exact, pair, tile) && isRight
-        isRight = measure("exact, equal pictures", .exact, (pair.0, pair.0), (tile.0, tile.0)) && isRight
+        isRight =
+            measure("exact, equal pictures", .exact, (pair.0, pair.0), (tile.0, tile.0)) && isRight
         isRight = measure("oklab 0.1", Metric(.oklab), pair, tile) && isRight
         return isRight ? 0 : 1
     }
 
     private func measure(
-        _ name: String, _ metric: Metric, _ pair: (StraightBitmap, StraightBitmap), _ tile: (StraightBitmap, StraightBitmap)
+        _ name: String, _ metric: Metric, _ pair: (StraightBitmap, StraightBitmap),
+        _ tile: (StraightBitmap, StraightBitmap)
     ) -> Bool {
         var row = name.padding(toLength: 26, withPad: " ", startingAt: 0)
         let one = ImageComparison(expected: tile.0, actual: tile.1, metric: metric).compare()
@@ -49,7 +55,8 @@ struct ComparisonBench {
                 bestWork = min(bestWork, Foundation.clock() - work)
                 isRight = isRight && isPredicted(result, by: one)
             }
-            row += "  \(workers) thread\(workers == 1 ? " " : "s")" + column(best / .milliseconds(1))
+            row +=
+                "  \(workers) thread\(workers == 1 ? " " : "s")" + column(best / .milliseconds(1))
             row += " (processor\(column(Double(bestWork) * 1000 / Double(CLOCKS_PER_SEC))))"
         }
         print(row + (isRight ? "" : "  WRONG COUNT"))

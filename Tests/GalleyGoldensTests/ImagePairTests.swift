@@ -28,7 +28,9 @@ struct ImagePairTests {
 
     static let cases = Fixture.load([Case].self, from: "Comparison/image-pairs.json")
 
-    @Test("Each pair has the counts, distances and similarity of independent programs", arguments: cases)
+    @Test(
+        "Each pair has the counts, distances and similarity of independent programs",
+        arguments: cases)
     func pairs(_ test: Case) throws {
         let expected = try ConformancePicture.load(test.expected, in: "image-pairs")
         let actual = try ConformancePicture.load(test.actual, in: "image-pairs")

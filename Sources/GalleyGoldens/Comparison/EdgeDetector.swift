@@ -48,10 +48,12 @@ struct EdgeDetector: Sendable {
         let k4 = Self.luma(n4), k5 = Self.luma(n5), k6 = Self.luma(n6), k7 = Self.luma(n7)
         let own = Self.luma(center)
         let darkest = min(
-            min(min(k0, k1 | 1), min(k2 | 2, k3 | 3)), min(min(k4 | 4, k5 | 5), min(k6 | 6, k7 | 7)))
+            min(min(k0, k1 | 1), min(k2 | 2, k3 | 3)), min(min(k4 | 4, k5 | 5), min(k6 | 6, k7 | 7))
+        )
         if darkest >= own { return false }
         let brightest = max(
-            max(max(k0 | 7, k1 | 6), max(k2 | 5, k3 | 4)), max(max(k4 | 3, k5 | 2), max(k6 | 1, k7)))
+            max(max(k0 | 7, k1 | 6), max(k2 | 5, k3 | 4)), max(max(k4 | 3, k5 | 2), max(k6 | 1, k7))
+        )
         if brightest < own &+ 8 { return false }
         return Self.isEvenInside(
             index &+ Self.step(darkest & 7, width), picture, other)
