@@ -9,7 +9,8 @@ public enum GalleyCLI {
         RenderCommand.self, LayoutCommand.self, MeasureCommand.self, SchemaCommand.self,
         VerifyCommand.self, RecordCommand.self, PendingCommand.self, AcceptCommand.self,
         RejectCommand.self, OrphansCommand.self, PruneCommand.self, CheckCommand.self,
-        ReviewCommand.self, EnvCommand.self,
+        ReviewCommand.self, DiffCommand.self, ExplainCommand.self, EnvCommand.self,
+        SelfTestCommand.self,
     ]
 
     /// Runs the command.
