@@ -13,6 +13,9 @@ public struct VariationAxis: Hashable, Sendable {
     /// Whether the font asks not to show the axis to its users (flag HIDDEN_AXIS).
     public let isHidden: Bool
 
+    /// The axis that chooses a design for a size, `opsz` (OpenType specification, axis tag registry).
+    static let opticalSize = Tag(rawValue: 0x6F70_737A)
+
     /// Returns the nearest value on the axis.
     public func clamped(_ value: Double) -> Double { min(max(value, minimum), maximum) }
 }
