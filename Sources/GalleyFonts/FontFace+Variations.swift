@@ -11,6 +11,15 @@ extension FontFace {
         try DesignPosition.instance(name, among: instances, path: file.path)
     }
 
+    /// Returns where in the design space settings lead: a value for every axis, in the axes' order.
+    ///
+    /// - Throws: ``FontError``, as opening the face with the settings does.
+    public func variations(at design: DesignSettings) throws(FontError) -> [FontVariation] {
+        try DesignPosition(
+            design, on: axes, instances: { instances }, path: file.path
+        ).variations
+    }
+
     /// Returns the face with some axes set anew and the others where they are.
     ///
     /// - Throws: ``FontError/unknownAxis(_:path:known:)``,

@@ -50,6 +50,11 @@ extension ButtonTitle {
     /// The colours of the parts.
     var colors: [Color] { parts.map { $0.color ?? color } }
 
+    /// The settings of axes for a part, which lie over the title's.
+    func axes(of part: TitlePart) -> [FontVariation] {
+        axes.merging(part.axes, isSameFont: part.font == nil || part.font == font)
+    }
+
     /// Multiplies the alpha of all colours by a factor from 0 to 1.
     mutating func fade(by factor: Double) {
         color.fade(by: factor)

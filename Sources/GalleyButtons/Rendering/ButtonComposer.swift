@@ -72,7 +72,8 @@ public final class ButtonComposer: Sendable {
         }
         return ComposedButton(
             declared: declared, button: button, state: state, context: context, bounds: bounds,
-            intrinsicSize: intrinsic, frames: frames, parts: placed)
+            intrinsicSize: intrinsic, frames: frames, parts: placed,
+            fonts: fonts.declarations)
     }
 
     /// The size that a button has by itself: its own, or the intrinsic one on an axis without.
@@ -192,8 +193,7 @@ public final class ButtonComposer: Sendable {
     private func style(
         of part: TitlePart, _ title: ButtonTitle, _ button: IconButton
     ) throws(ButtonsError) -> TextStyle {
-        let axes = title.axes.merging(
-            part.axes, isSameFont: part.font == nil || part.font == title.font)
+        let axes = title.axes(of: part)
         let size = part.size ?? title.size
         let (chain, reference) = try fonts.chain(
             part.font ?? title.font, axes: axes, size: size)

@@ -4,7 +4,7 @@ import Synchronization
 
 /// Opens the fonts that buttons name, each when it is first needed.
 public final class ButtonFonts: Sendable {
-    private let declarations: [FontDeclaration]
+    let declarations: [FontDeclaration]
     private let collection: FontCollection
     private let icons = Mutex(OpenIcons())
 
