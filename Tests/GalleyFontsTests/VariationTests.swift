@@ -10,42 +10,6 @@ struct VariationTests {
     static let weight = Tag("wght") ?? Tag(rawValue: 0)
     static let fill = Tag("FILL") ?? Tag(rawValue: 0)
 
-    @Test(
-        "At an instance advances, outlines, ink boxes and metrics are those of fontTools",
-        arguments: InstanceCase.all)
-    func instances(_ expected: InstanceCase) throws {
-        let face = try FontFace(
-            path: PackagePaths.anyFont(expected.font), variations: expected.settings)
-        #expect(face.clampedVariations.isEmpty)
-        for wanted in expected.glyphs {
-            let glyph = GlyphID(rawValue: wanted.glyph)
-            // An advance is rounded to whole units by both engines.
-            #expect(abs(Double(face.advance(of: glyph)) - wanted.advance) <= 0.5)
-            let ink = try #require(try face.inkBounds(of: glyph))
-            for (actual, bound) in zip([ink.minX, ink.minY, ink.maxX, ink.maxY], wanted.ink) {
-                #expect(abs(actual - bound) <= 1.0 / 16, "\(ink) for \(wanted.ink)")
-            }
-            let area = try #require(try face.outline(of: glyph)).enclosedArea
-            // Every point may be off by 1/64 unit, over an outline a few thousand units long.
-            #expect(abs(area - wanted.area) <= 100, "area \(area) for \(wanted.area)")
-        }
-        guard let typo = expected.typo, let win = expected.win else { return }
-        for source in [MetricsSource.typo, .hhea] {
-            let metrics = face.metrics(from: source)
-            #expect(isNear([metrics.ascender, metrics.descender, metrics.lineGap], typo))
-        }
-        let metrics = face.metrics(from: .win)
-        #expect(isNear([metrics.ascender, metrics.descender], win))
-        #expect(isNear([face.xHeight, face.capHeight], [expected.xHeight, expected.capHeight]))
-    }
-
-    private func isNear(_ values: [Double?], _ expected: [Double?]) -> Bool {
-        zip(values, expected).allSatisfy { value, expected in
-            guard let value, let expected else { return false }
-            return abs(value - expected) < 0.01
-        }
-    }
-
     // The default of `fvar` and the middle of FILL, as fontTools lists them.
     @Test("The axes are those of the font, with names, ends, defaults and the hidden flag")
     func axes() throws {
