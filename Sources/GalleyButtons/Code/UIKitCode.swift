@@ -48,7 +48,8 @@ public struct UIKitCode: Sendable {
             .flatMap(faces) where face.palette != FontPalette()
         {
             let note =
-                "\(face.postScriptName) is drawn here with palette \(face.palette.index)"
+                "\(face.postScriptName.isEmpty ? face.file.path : face.postScriptName) is drawn here "
+                + "with palette \(face.palette.index)"
                 + (face.palette.overrides.isEmpty ? "" : " and colours of the button's own")
                 + ", which UIFont can't choose"
             if !notes.contains(note) { notes.append(note) }
