@@ -28,7 +28,8 @@ struct BenchmarkReport: Codable {
 
     /// The line above the rows.
     static let heading =
-        pad("work", 30) + pad("system", 20) + "      per s     median    minimum  spread  ratio  goal"
+        pad("work", 30) + pad("system", 20)
+        + "      per s     median    minimum  spread  ratio  goal"
 
     /// Returns the line of a row.
     static func line(_ row: BenchmarkRow) -> String {
