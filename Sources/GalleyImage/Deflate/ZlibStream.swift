@@ -23,9 +23,10 @@ enum ZlibStream {
                 rows.extracting(start..<position), isLast: position == rows.count, to: &output)
         } while position < rows.count
         output.alignToByte()
+        output.reserve(bits: 32)
         let check = Adler32.checksum(rows)
         for shift in [24, 16, 8, 0] as [UInt32] { output.write(check >> shift & 255, count: 8) }
         output.alignToByte()
-        return output.bytes
+        return Array(output.bytes)
     }
 }
