@@ -44,6 +44,10 @@ public final class FontFace: Sendable {
     public var axes: [VariationAxis] { harfBuzz.axes }
 
     let harfBuzz: HarfBuzzFont
+    /// The pictures of `sbix` and `CBDT`.
+    let bitmapTables: BitmapTables
+    /// Whether outlines are TrueType's.
+    let hasGlyf: Bool
     private let freeType: Mutex<FreeTypeFace>
     /// Whether outlines are CFF2, of which FreeType (2.13) cuts off the fractions of varied points.
     private let hasVariableCFF: Bool
@@ -91,6 +95,8 @@ public final class FontFace: Sendable {
         // FreeType leaves the em of a face of bitmaps at 0.
         unitsPerEm = harfBuzz.unitsPerEm
         hasColorGlyphs = harfBuzz.hasColorGlyphs
+        bitmapTables = BitmapTables(harfBuzz, glyphCount: glyphCount)
+        hasGlyf = face.hasTable(0x676C_7966)
         self.palette = palette
         paletteColors = try Self.colors(of: palette, in: harfBuzz, path: file.path)
         decoration = harfBuzz.decorationMetrics
@@ -150,13 +156,11 @@ public final class FontFace: Sendable {
         return isOutline ? harfBuzz.outline(of: glyph) : nil
     }
 
-    /// Measures the smallest box that holds a glyph's drawn outline, in font units, y up.
+    /// Measures the smallest box that holds a glyph's outline, in font units, y up.
     ///
     /// It is FreeType's exact box (FT_Outline_Get_BBox) of the unscaled outline, to 1/1024 unit, and
-    /// for CFF2 the exact box of ``outline(of:)``; nil where nothing is drawn.
-    ///
-    /// - Throws: ``FontError/damagedGlyph(path:glyph:code:)``.
-    public func inkBounds(of glyph: GlyphID) throws(FontError) -> Rect? {
+    /// for CFF2 the exact box of ``outline(of:)``; nil where there is none.
+    func outlineBounds(of glyph: GlyphID) throws(FontError) -> Rect? {
         guard hasVariableCFF else {
             return try freeType.withLock { face throws(FontError) in try face.inkBounds(of: glyph) }
         }
