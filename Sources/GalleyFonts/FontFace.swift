@@ -48,10 +48,14 @@ public final class FontFace: Sendable {
     let bitmapTables: BitmapTables
     /// Whether outlines are TrueType's.
     let hasGlyf: Bool
+    /// The glyphs of `COLR`, or nil where the face has none.
+    let colorTable: ColorTable?
     private let freeType: Mutex<FreeTypeFace>
     /// Whether outlines are CFF2, of which FreeType (2.13) cuts off the fractions of varied points.
     private let hasVariableCFF: Bool
     private let rawMetrics: FreeTypeFace.RawMetrics
+    /// `COLR`.
+    private static let colorTag = Tag(rawValue: 0x434F_4C52)
 
     /// Opens a face of a font file, a variable one at a place in its design space.
     ///
@@ -97,6 +101,9 @@ public final class FontFace: Sendable {
         hasColorGlyphs = harfBuzz.hasColorGlyphs
         bitmapTables = BitmapTables(harfBuzz, glyphCount: glyphCount)
         hasGlyf = face.hasTable(0x676C_7966)
+        colorTable = harfBuzz.table(Self.colorTag).flatMap {
+            ColorTable($0, coordinates: normalized)
+        }
         self.palette = palette
         paletteColors = try Self.colors(of: palette, in: harfBuzz, path: file.path)
         decoration = harfBuzz.decorationMetrics
@@ -156,6 +163,26 @@ public final class FontFace: Sendable {
         return isOutline ? harfBuzz.outline(of: glyph) : nil
     }
 
+    /// Measures the smallest box that holds what is drawn of a glyph, in font units, y up.
+    ///
+    /// Of an outline it is exact. Of a bitmap it is the whole picture of the largest strike, clear
+    /// pixels at its edges included: to tell them from the others it would have to be decoded. Of
+    /// an SVG document and of a picture that is no PNG, neither of which is drawn, it is the box of
+    /// the outline. Nil where nothing is drawn.
+    ///
+    /// - Throws: ``FontError/damagedGlyph(path:glyph:code:)``,
+    ///   ``FontError/damagedBitmap(path:glyph:pixelsPerEm:reason:)`` or
+    ///   ``FontError/bitmapTooLarge(path:glyph:pixelsPerEm:width:height:)``.
+    public func inkBounds(of glyph: GlyphID) throws(FontError) -> Rect? {
+        guard format(of: glyph) == .bitmap else { return try outlineBounds(of: glyph) }
+        do {
+            return try bitmapBounds(of: glyph)
+        } catch {
+            guard case .unsupportedBitmap = error else { throw error }
+            return try outlineBounds(of: glyph)
+        }
+    }
+
     /// Measures the smallest box that holds a glyph's outline, in font units, y up.
     ///
     /// It is FreeType's exact box (FT_Outline_Get_BBox) of the unscaled outline, to 1/1024 unit, and
@@ -187,7 +214,16 @@ public final class FontFace: Sendable {
         _ scalars: Span<UInt32>, range: Range<Int>, options: ShapingOptions = ShapingOptions()
     ) -> [ShapedGlyph] {
         precondition(range.lowerBound >= 0 && range.upperBound <= scalars.count)
-        return harfBuzz.shape(scalars, range: range, options: options)
+        var glyphs = harfBuzz.shape(scalars, range: range, options: options)
+        if options.bitmapAdvance != .metrics, !strikes.isEmpty {
+            for index in glyphs.indices {
+                // What kerning adds to the metrics stays.
+                let glyph = glyphs[index].glyph
+                glyphs[index].advance +=
+                    advance(of: glyph, from: options.bitmapAdvance) - advance(of: glyph)
+            }
+        }
+        return glyphs
     }
 }
 
