@@ -33,8 +33,12 @@ public enum DrawingError: Error, Hashable, Sendable {
     case image(ImageError)
     /// A glyph can't be loaded.
     case font(FontError)
-    /// The face at `path` holds the glyph as a bitmap or as SVG, without an outline.
+    /// The face at `path` has nothing of the glyph that can be drawn.
     case noOutline(glyph: GlyphID, path: String)
+    /// The face at `path` draws the glyph by an SVG document, which is not supported.
+    case unsupportedSVG(glyph: GlyphID, path: String)
+    /// The PNG of a glyph in a strike of the face at `path` can't be decoded.
+    case undecodableBitmap(glyph: GlyphID, path: String, pixelsPerEm: Int, ImageError)
 }
 
 extension DrawingError: CustomStringConvertible {
@@ -71,8 +75,14 @@ extension DrawingError: CustomStringConvertible {
         case .image(let error): error.description
         case .font(let error): error.description
         case .noOutline(let glyph, let path):
-            "glyph \(glyph.rawValue) of \(path) has no outline, only a picture; "
+            "glyph \(glyph.rawValue) of \(path) has neither an outline nor a picture; "
                 + "use a font with outlines"
+        case .unsupportedSVG(let glyph, let path):
+            "glyph \(glyph.rawValue) of \(path) is an SVG document, which can't be drawn; "
+                + "use the COLR flavour of the font"
+        case .undecodableBitmap(let glyph, let path, let size, let error):
+            "the picture of glyph \(glyph.rawValue) in the \(size) px strike of \(path) can't be "
+                + "decoded (\(error)); use another icon or fetch the font again"
         }
     }
 }

@@ -42,11 +42,13 @@ extension FontFace {
         of glyph: GlyphID, in strike: BitmapStrike
     ) throws(FontError) -> GlyphBitmap? {
         guard let found = try placed(glyph, in: strike) else { return nil }
+        var isOverlaid = bitmapTables.drawsOutlines(over: strike)
+        if isOverlaid { isOverlaid = try outlineBounds(of: glyph) != nil }
         return GlyphBitmap(
             glyph: glyph, strike: strike, png: found.table.copy(found.record.data),
             width: Int(found.box.width), height: Int(found.box.height), left: found.box.minX,
             top: found.box.maxY, advance: found.record.advance,
-            isOverlaidByOutline: bitmapTables.drawsOutlines(over: strike))
+            isOverlaidByOutline: isOverlaid)
     }
 
     /// Returns how far the pen moves after a glyph, in font units, by a policy for bitmaps.
