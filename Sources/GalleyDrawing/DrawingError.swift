@@ -33,7 +33,7 @@ public enum DrawingError: Error, Hashable, Sendable {
     case image(ImageError)
     /// A glyph can't be loaded.
     case font(FontError)
-    /// The face at `path` has nothing of the glyph that can be drawn.
+    /// The face at `path` has neither an outline of the glyph nor a picture that is read.
     case noOutline(glyph: GlyphID, path: String)
     /// The face at `path` draws the glyph by an SVG document, which is not supported.
     case unsupportedSVG(glyph: GlyphID, path: String)
@@ -75,7 +75,7 @@ extension DrawingError: CustomStringConvertible {
         case .image(let error): error.description
         case .font(let error): error.description
         case .noOutline(let glyph, let path):
-            "glyph \(glyph.rawValue) of \(path) has neither an outline nor a picture; "
+            "glyph \(glyph.rawValue) of \(path) has neither an outline nor a PNG picture; "
                 + "use a font with outlines"
         case .unsupportedSVG(let glyph, let path):
             "glyph \(glyph.rawValue) of \(path) is an SVG document, which can't be drawn; "

@@ -23,11 +23,9 @@ struct HostileStrikeTests {
         let sound = try StrikeFont(font)
         for table in tables {
             for offset in 0..<sound.range(of: table).count {
-                for value in [0x00, 0x7F, 0xFF] as [UInt8] {
-                    var damaged = sound
-                    damaged.set(table, offset, to: value)
-                    if let face = try? damaged.face() { Self.exercise(face) }
-                }
+                var damaged = sound
+                damaged.set(table, offset, to: offset % 2 == 0 ? 0xFF : 0x7F)
+                if let face = try? damaged.face() { Self.exercise(face) }
             }
         }
     }
@@ -50,7 +48,7 @@ struct HostileStrikeTests {
         }
     }
 
-    @Test("A table that says it has four thousand million strikes or ranges is read as far as it goes")
+    @Test("A table that says it has 2³² strikes or ranges is read as far as it goes")
     func counts() throws {
         var sbix = try StrikeFont("strikes-sbix.ttf")
         sbix.set("sbix", 4, to: 0xFF, 0xFF, 0xFF, 0xFF)

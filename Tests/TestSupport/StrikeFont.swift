@@ -2,6 +2,7 @@ import Foundation
 
 /// The bytes of a test font, some of which a test sets to other values.
 public struct StrikeFont {
+    /// The bytes as they are now.
     public private(set) var bytes: [UInt8]
 
     /// Reads a font of the package.
@@ -25,6 +26,12 @@ public struct StrikeFont {
         for (index, shift) in [24, 16, 8, 0].enumerated() {
             bytes[place + index] = UInt8(truncatingIfNeeded: count >> shift)
         }
+    }
+
+    /// Gives a table another name of four letters.
+    public mutating func rename(_ table: String, to name: String) {
+        let record = record(of: table)
+        bytes.replaceSubrange(record..<record + 4, with: Array(name.utf8))
     }
 
     private func record(of table: String) -> Int {

@@ -49,6 +49,7 @@ final class StrikePicture: Sendable {
     ///   - pixelsPerEm: The size.
     ///   - quarterX: By how many quarters of a pixel it is moved to the right.
     ///   - clip: The pixels that are wanted, from the origin, y down.
+    /// - Returns: The pixels that the picture has inside the clip.
     /// - Throws: ``DrawingError/image(_:)`` for a picture beyond the limits of bitmaps.
     func scaled(
         to pixelsPerEm: Double, quarterX: Int, clip: PixelRect

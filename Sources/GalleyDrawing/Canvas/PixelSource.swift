@@ -28,6 +28,9 @@ enum PixelSource {
 
     /// Returns coverage multiplied by the opacity of the pixels from one on.
     func fading(_ coverage: Span<UInt8>, x: Int, y: Int) -> [UInt8] {
+        if case .color(let color) = self {
+            return coverage.indices.map { UInt8.product(coverage[$0], color.alpha) }
+        }
         let alphas = alphas(count: coverage.count, x: x, y: y)
         return coverage.indices.map {
             UInt8(truncatingIfNeeded: (UInt32(coverage[$0]) * alphas[$0] + 32_767) / 65_535)

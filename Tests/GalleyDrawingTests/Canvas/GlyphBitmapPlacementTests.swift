@@ -86,7 +86,8 @@ struct GlyphBitmapPlacementTests {
             for x in 0..<24 {
                 let isInside =
                     (window.x..<window.maxX).contains(x) && (window.y..<window.maxY).contains(y)
-                let expected = isInside ? whole.premultiplied(x: x, y: y) : PremultipliedColor(.clear)
+                let expected =
+                    isInside ? whole.premultiplied(x: x, y: y) : PremultipliedColor(.clear)
                 #expect(found.premultiplied(x: x, y: y) == expected)
             }
         }
@@ -193,13 +194,15 @@ struct GlyphBitmapPlacementTests {
         }
     }
 
-    @Test("A damaged byte of a strike gives a picture or an error")
-    func damage() throws {
-        let sound = try StrikeFont("strikes-sbix.ttf")
-        for offset in stride(from: 0, to: sound.range(of: "sbix").count, by: 5) {
+    @Test(
+        "A damaged byte of a strike gives a picture or an error",
+        arguments: [("strikes-sbix.ttf", "sbix"), ("strikes-cbdt.ttf", "CBLC")])
+    func damage(name: String, table: String) throws {
+        let sound = try StrikeFont(name)
+        for offset in stride(from: 0, to: sound.range(of: table).count, by: 7) {
             var font = sound
-            font.set("sbix", offset, to: 0xFF)
-            let face = try FontFace(file: FontFile(bytes: font.bytes))
+            font.set(table, offset, to: 0xFF)
+            guard let face = try? FontFace(file: FontFile(bytes: font.bytes)) else { continue }
             for text in ["a", "b", "c", "j"] {
                 guard let run = try? Self.run(text, face, size: 13) else { continue }
                 var canvas = try Canvas.clear(16, 16)
@@ -207,5 +210,35 @@ struct GlyphBitmapPlacementTests {
                 _ = canvas.finish()
             }
         }
+    }
+
+    @Test("A face of pictures of sbix alone is drawn like one that has outlines besides")
+    func withoutOutlines() throws {
+        var font = try StrikeFont("strikes-sbix.ttf")
+        // Under other names the tables are not found; the directory stays in order.
+        font.rename("glyf", to: "glyg")
+        font.rename("loca", to: "locb")
+        let face = try FontFace(file: FontFile(bytes: font.bytes))
+        let pen = Point(x: 3, y: 14)
+        var canvas = try Canvas.clear(24, 24)
+        try canvas.draw(Self.run("ab", face, size: 20), at: pen, color: .black)
+        let found = canvas.finish()
+        let expected = try Self.unscaled("ab", size: 20, at: pen)
+        #expect(found == expected)
+    }
+
+    @Test("A picture of the greatest size is drawn at the greatest size, as far as it is seen")
+    func greatest() throws {
+        // 6×6 pixels at 20 pixels per em become 3000×3000.
+        var canvas = try Canvas.clear(24, 24)
+        try canvas.draw(Self.run("b", size: 10_000), at: Point(x: -100, y: 200), color: .black)
+        let found = canvas.finish()
+        let face = try FontFace(path: PackagePaths.anyFont("strikes-sbix.ttf"))
+        let glyph = try #require(face.glyph(for: "b"))
+        let encoded = try #require(try face.bitmap(of: glyph, pixelsPerEm: 10_000))
+        let scaled = ScaledPicture(
+            picture: try Bitmap(png: encoded.png),
+            frame: Rect(x: -100, y: 200 - 3_000, width: 3_000, height: 3_000))
+        #expect(found.largestError { scaled.interpolated($0, $1).map { $0 / 255 } } <= 1.5)
     }
 }
