@@ -4,7 +4,7 @@ extension FontFace {
     /// Reads how a colour glyph is painted; nil for a glyph that `COLR` does not list.
     ///
     /// Colours are those of the face's palette with its overrides; an entry that the palette does
-    /// not have is clear. A variable face gives the paints at its place in the design space.
+    /// not have is magenta. A variable face gives the paints at its place in the design space.
     ///
     /// - Throws: ``FontError/paintCycle(path:glyph:)``,
     ///   ``FontError/paintTooDeep(path:glyph:limit:)``,

@@ -9,7 +9,7 @@ extension Canvas {
     ///   - glyph: The glyph.
     ///   - face: The face.
     ///   - place: What takes font units, y up, to device pixels.
-    ///   - paint: The foreground.
+    ///   - paint: The foreground; the opacity of a colour is that of the whole glyph.
     /// - Throws: ``DrawingError``; nothing of the glyph's layers is then drawn.
     mutating func drawPaint(
         of glyph: GlyphID, in face: FontFace, at place: AffineTransform, paint: Paint
@@ -20,12 +20,21 @@ extension Canvas {
         let (depth, states) = (layers.count, savedStates.count)
         save()
         clip = visible.intersection(pixels)
+        // The opacity of the text is that of all the glyph, as in Chromium.
+        let (foreground, alpha) = paint.opaqueColor
         var painter = GlyphPainter(
-            colorGlyph, glyph: glyph, path: face.file.path, foreground: paint,
+            colorGlyph, glyph: glyph, path: face.file.path, foreground: foreground,
             pixels: visible.area)
         do {
-            if !visible.isEmpty {
+            if visible.isEmpty {
+                // Nothing is seen of the glyph.
+            } else if alpha == 1 {
                 try draw(colorGlyph.paint, at: place, with: &painter, onto: .picture)
+            } else {
+                try group(alpha: alpha, with: &painter) {
+                    (canvas, painter) throws(DrawingError) in
+                    try canvas.draw(colorGlyph.paint, at: place, with: &painter, onto: .layer)
+                }
             }
         } catch {
             abandonLayers(to: depth, states: states)
@@ -131,12 +140,12 @@ extension Canvas {
 
     /// Draws onto a layer of its own.
     private mutating func group(
-        mode: BlendMode = .sourceOver, with painter: inout GlyphPainter,
+        alpha: Double = 1, mode: BlendMode = .sourceOver, with painter: inout GlyphPainter,
         _ body: (inout Canvas, inout GlyphPainter) throws(DrawingError) -> Void
     ) throws(DrawingError) {
         let pixels = visible.area
         try painter.beginLayer(pixels)
-        try beginLayer(mode: mode)
+        try beginLayer(alpha: alpha, mode: mode)
         try body(&self, &painter)
         try endLayer()
         painter.endLayer(pixels)

@@ -26,6 +26,18 @@ extension GlyphPaint {
     }
 }
 
+extension Paint {
+    /// The paint with its colour made opaque, and the colour's opacity, 0...1.
+    ///
+    /// A gradient keeps its opacities, which differ from place to place.
+    var opaqueColor: (paint: Paint, alpha: Double) {
+        guard case .color(var color) = self else { return (self, 1) }
+        let alpha = Double(color.alpha) / 255
+        color.alpha = 255
+        return (.color(color), alpha)
+    }
+}
+
 extension BlendMode {
     /// Creates the mode of a paint.
     init(_ mode: PaintCompositeMode) {

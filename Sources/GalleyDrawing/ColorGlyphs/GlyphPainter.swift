@@ -84,14 +84,14 @@ struct GlyphPainter {
 
     /// Returns a fill's paint in its own coordinates; nil where it paints nothing.
     func paint(_ paint: GlyphPaint) -> Paint? {
+        guard paint.isVisibleFill else { return nil }
         switch paint {
         case .solid(let color):
             return .color(self.color(color))
         case .linearGradient(let start, let end, let rotation, let line):
-            guard let end = Self.end(of: start, end, rotation) else { return nil }
-            return gradient(.linear(start: start, end: end), line)
+            return gradient(
+                .linear(start: start, end: Self.end(of: start, end, rotation)), line)
         case .radialGradient(let start, let startRadius, let end, let endRadius, let line):
-            if start == end && startRadius == endRadius { return nil }
             return gradient(
                 .radial(
                     startCenter: start, startRadius: startRadius, endCenter: end,
@@ -103,8 +103,7 @@ struct GlyphPainter {
         }
     }
 
-    private func gradient(_ geometry: Gradient.Geometry, _ line: PaintColorLine) -> Paint? {
-        if line.stops.isEmpty { return nil }
+    private func gradient(_ geometry: Gradient.Geometry, _ line: PaintColorLine) -> Paint {
         let extend: GradientExtend =
             switch line.extend {
             case .pad: .pad
@@ -121,12 +120,10 @@ struct GlyphPainter {
     /// Returns the end of a gradient whose lines of one colour are square to its own line.
     ///
     /// It is the end's foot on the line through the start square to the one towards the rotation
-    /// point (OpenType specification, "Linear gradients"); nil where all three lie on one line.
-    private static func end(of start: Point, _ end: Point, _ rotation: Point) -> Point? {
+    /// point (OpenType specification, "Linear gradients").
+    private static func end(of start: Point, _ end: Point, _ rotation: Point) -> Point {
         let (toEnd, toRotation) = (end - start, rotation - start)
-        let cross = toEnd.cross(toRotation)
-        guard cross != 0 else { return nil }
-        let share = cross / toRotation.square
+        let share = toEnd.cross(toRotation) / toRotation.square
         return Point(x: start.x + toRotation.y * share, y: start.y - toRotation.x * share)
     }
 }

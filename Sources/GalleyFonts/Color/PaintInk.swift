@@ -50,7 +50,7 @@ extension GlyphPaint {
             }
             return ink
         case .solid, .linearGradient, .radialGradient, .sweepGradient:
-            return isVisible && transform.isFinite ? .everything : .nothing
+            return isVisibleFill && transform.isFinite ? .everything : .nothing
         case .glyph(let glyph, let paint):
             let ink = try paint.ink(through: transform, outline: outline)
             guard case .nothing = ink else {
@@ -78,28 +78,4 @@ extension GlyphPaint {
             }
         }
     }
-
-    /// Whether a fill has a colour that is not clear and a place for it.
-    private var isVisible: Bool {
-        switch self {
-        case .solid(let color): color.isVisible
-        case .linearGradient(let start, let end, let rotation, let line):
-            // All three points on a line leave no direction for colours to change in.
-            line.isVisible
-                && (end.x - start.x) * (rotation.y - start.y)
-                    != (end.y - start.y) * (rotation.x - start.x)
-        case .radialGradient(let start, let startRadius, let end, let endRadius, let line):
-            line.isVisible && (start != end || startRadius != endRadius)
-        case .sweepGradient(_, _, _, let line): line.isVisible
-        default: true
-        }
-    }
-}
-
-extension PaintColor {
-    fileprivate var isVisible: Bool { alpha > 0 && (color?.alpha ?? 255) > 0 }
-}
-
-extension PaintColorLine {
-    fileprivate var isVisible: Bool { stops.contains { $0.color.isVisible } }
 }

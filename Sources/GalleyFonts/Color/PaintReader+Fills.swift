@@ -68,12 +68,12 @@ extension PaintReader {
 
     /// Returns the colour of a palette entry; 0xFFFF is the foreground.
     ///
-    /// An entry the palette does not have is clear, as in Chromium.
+    /// An entry the palette does not have is magenta, as in Chromium: the fault of the font shows.
     func color(_ entry: Int, alpha: Double = 1) -> PaintColor {
         let alpha = min(max(alpha, 0), 1)
         if entry == 0xFFFF { return PaintColor(nil, alpha: alpha) }
         guard entry < palette.count else {
-            return PaintColor(PaletteColor(red: 0, green: 0, blue: 0, alpha: 0), alpha: alpha)
+            return PaintColor(PaletteColor(red: 255, green: 0, blue: 255), alpha: alpha)
         }
         return PaintColor(palette[entry], alpha: alpha)
     }
