@@ -33,6 +33,8 @@ public enum DrawingError: Error, Hashable, Sendable {
     case image(ImageError)
     /// A glyph can't be loaded.
     case font(FontError)
+    /// The paints of a colour glyph fill more than `limit` pixels, or too many in layers at a time.
+    case paintTooLarge(glyph: GlyphID, path: String, limit: Int)
     /// The face at `path` has neither an outline of the glyph nor a picture that is read.
     case noOutline(glyph: GlyphID, path: String)
     /// The face at `path` draws the glyph by an SVG document, which is not supported.
@@ -74,6 +76,9 @@ extension DrawingError: CustomStringConvertible {
             "end a layer before the next begins: \(limit) may be open at a time"
         case .image(let error): error.description
         case .font(let error): error.description
+        case .paintTooLarge(let glyph, let path, let limit):
+            "draw colour glyph \(glyph.rawValue) of \(path) smaller: its paints and layers fill "
+                + "more than \(limit) pixels"
         case .noOutline(let glyph, let path):
             "glyph \(glyph.rawValue) of \(path) has neither an outline nor a PNG picture; "
                 + "use a font with outlines"

@@ -1,43 +1,44 @@
 import GalleyFonts
 import GalleyGeometry
-import GalleyImage
 import Synchronization
 
 /// Glyphs made ready and drawn before, shared by the canvases of whoever holds it.
 ///
 /// A glyph is prepared once for each face and rasterized once for each size and quarter-pixel
-/// position; a bitmap is decoded once for each strike and scaled likewise. The cache may be used from several threads, and then lets one at a time rasterize; a
-/// cache for each thread lets all.
+/// position; a bitmap is decoded once for each strike and scaled likewise. The cache may be used
+/// from several threads, and then lets one at a time rasterize; a cache for each thread lets all.
 public final class GlyphCache: Sendable {
     /// The default limit of the total size of masks and pictures in bytes: 16 MiB.
     public static let defaultByteLimit = 16 << 20
     /// The most outlines that are kept ready.
     static let outlineLimit = 1 << 16
+    /// The most points of outlines that are kept for glyphs with paints, about 16 MiB.
+    static let colorPointLimit = 1 << 20
     /// The size in pixels per em above which a glyph is rasterized anew each time.
     static let maskSizeLimit = 256.0
 
-    private struct OutlineKey: Hashable {
+    struct OutlineKey: Hashable {
         var face: FontFace
         var glyph: GlyphID
     }
 
-    private struct MaskKey: Hashable {
+    struct MaskKey: Hashable {
         var outline: OutlineKey
         var pixelsPerEm: Double
         var quarterX: Int
     }
 
-    private struct StrikeKey: Hashable {
+    struct StrikeKey: Hashable {
         var outline: OutlineKey
         var strike: BitmapStrike
     }
 
-    private struct PictureKey: Hashable {
+    struct PictureKey: Hashable {
         var mask: MaskKey
         var strike: BitmapStrike
     }
 
-    private struct State: ~Copyable {
+    struct State: ~Copyable {
         var rasterizer = Rasterizer()
         var workspace = OutlineWorkspace()
         var outlines: [OutlineKey: PreparedOutline] = [:]
@@ -47,10 +48,12 @@ public final class GlyphCache: Sendable {
         var pictures: [PictureKey: GlyphPicture] = [:]
         /// The bytes of the masks, of the strikes and of the pictures.
         var byteCount = 0
+        var colorGlyphs: [OutlineKey: ColorGlyph] = [:]
+        var colorPoints = 0
     }
 
-    private let state = Mutex(State())
-    private let byteLimit: Int
+    let state = Mutex(State())
+    let byteLimit: Int
 
     /// Creates an empty cache; when what it holds outgrows the limit it starts over.
     public init(byteLimit: Int = GlyphCache.defaultByteLimit) { self.byteLimit = byteLimit }
@@ -76,66 +79,30 @@ public final class GlyphCache: Sendable {
         }
     }
 
-    /// Returns a glyph's picture in a strike of its face, decoded.
-    func strikePicture(
-        of glyph: GlyphID, face: FontFace, strike: BitmapStrike
-    ) throws(DrawingError) -> StrikePicture {
-        let key = StrikeKey(outline: OutlineKey(face: face, glyph: glyph), strike: strike)
-        return try state.withLock { (state) throws(DrawingError) -> StrikePicture in
-            try strikePicture(key, in: &state)
-        }
-    }
-
-    /// Returns a glyph's picture scaled to a size and moved to the right by 0...3 quarters of a
-    /// pixel.
-    ///
-    /// The clip is as for ``mask(of:face:pixelsPerEm:quarterX:clip:)``.
-    func picture(
-        of glyph: GlyphID, face: FontFace, strike: BitmapStrike, pixelsPerEm: Double,
-        quarterX: Int, clip: PixelRect
-    ) throws(DrawingError) -> GlyphPicture {
-        let outline = OutlineKey(face: face, glyph: glyph)
-        let key = PictureKey(
-            mask: MaskKey(outline: outline, pixelsPerEm: pixelsPerEm, quarterX: quarterX),
-            strike: strike)
-        return try state.withLock { (state) throws(DrawingError) -> GlyphPicture in
-            if let picture = state.pictures[key] { return picture }
-            let source = try strikePicture(
-                StrikeKey(outline: outline, strike: strike), in: &state)
-            // A picture may be much larger than its em.
-            let isSmall =
-                source.size(at: pixelsPerEm) <= Self.maskSizeLimit
-                && pixelsPerEm <= Self.maskSizeLimit
-            let picture = try source.scaled(
-                to: pixelsPerEm, quarterX: quarterX, clip: isSmall ? Self.everything : clip)
-            if isSmall, makeRoom(for: picture.bitmap?.bytes.count ?? 0, in: &state) {
-                state.pictures[key] = picture
+    /// Returns a glyph with paints, ready to be drawn; nil where the face has no paints of it.
+    func colorGlyph(
+        _ glyph: GlyphID, of face: FontFace
+    ) throws(DrawingError) -> ColorGlyph? {
+        let key = OutlineKey(face: face, glyph: glyph)
+        return try state.withLock { (state) throws(DrawingError) -> ColorGlyph? in
+            if let known = state.colorGlyphs[key] { return known }
+            guard let made = try ColorGlyph(glyph, of: face) else { return nil }
+            // A paint weighs as much as some points.
+            let weight = made.pointCount + 64
+            if state.colorPoints + weight > Self.colorPointLimit {
+                state.colorGlyphs.removeAll(keepingCapacity: true)
+                state.colorPoints = 0
             }
-            return picture
+            state.colorPoints += weight
+            state.colorGlyphs[key] = made
+            return made
         }
-    }
-
-    private func strikePicture(
-        _ key: StrikeKey, in state: inout State
-    ) throws(DrawingError) -> StrikePicture {
-        if let picture = state.strikes[key] { return picture }
-        let (face, glyph) = (key.outline.face, key.outline.glyph)
-        let encoded: GlyphBitmap?
-        do {
-            encoded = try face.bitmap(of: glyph, in: key.strike)
-        } catch {
-            throw .font(error)
-        }
-        guard let encoded else { throw .noOutline(glyph: glyph, path: face.file.path) }
-        let picture = try StrikePicture(encoded, path: face.file.path)
-        if makeRoom(for: picture.bitmap.bytes.count, in: &state) { state.strikes[key] = picture }
-        return picture
     }
 
     /// Counts bytes that are to be kept, and empties the cache where they would outgrow it.
     ///
     /// Returns false for bytes that would not fit into an empty one.
-    private func makeRoom(for count: Int, in state: inout State) -> Bool {
+    func makeRoom(for count: Int, in state: inout State) -> Bool {
         guard count <= byteLimit else { return false }
         if state.byteCount + count > byteLimit {
             state.masks.removeAll(keepingCapacity: true)
@@ -148,7 +115,7 @@ public final class GlyphCache: Sendable {
     }
 
     /// The largest clip, around the origin.
-    private static let everything = PixelRect(
+    static let everything = PixelRect(
         x: -RasterizerLimits.clipSide / 2, y: -RasterizerLimits.clipSide / 2,
         width: RasterizerLimits.clipSide, height: RasterizerLimits.clipSide)
 

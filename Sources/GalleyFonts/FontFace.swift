@@ -165,15 +165,16 @@ public final class FontFace: Sendable {
 
     /// Measures the smallest box that holds what is drawn of a glyph, in font units, y up.
     ///
-    /// Of an outline it is exact. Of a bitmap it is the whole picture of the largest strike, clear
-    /// pixels at its edges included: to tell them from the others it would have to be decoded. Of
-    /// an SVG document and of a picture that is no PNG, neither of which is drawn, it is the box of
-    /// the outline. Nil where nothing is drawn.
+    /// Of an outline it is exact, and of a glyph with paints it is where they leave ink. Of a bitmap
+    /// it is the whole picture of the largest strike, clear pixels at its edges included: to tell
+    /// them from the others it would have to be decoded. Of an SVG document and of a picture that is
+    /// no PNG, neither of which is drawn, it is the box of the outline. Nil where nothing is drawn.
     ///
-    /// - Throws: ``FontError/damagedGlyph(path:glyph:code:)``,
+    /// - Throws: ``FontError/damagedGlyph(path:glyph:code:)``, what ``paint(of:)`` throws,
     ///   ``FontError/damagedBitmap(path:glyph:pixelsPerEm:reason:)`` or
     ///   ``FontError/bitmapTooLarge(path:glyph:pixelsPerEm:width:height:)``.
     public func inkBounds(of glyph: GlyphID) throws(FontError) -> Rect? {
+        if let paint = try paint(of: glyph) { return try inkBounds(of: paint, glyph: glyph) }
         guard format(of: glyph) == .bitmap else { return try outlineBounds(of: glyph) }
         do {
             return try bitmapBounds(of: glyph)

@@ -23,7 +23,8 @@ extension Canvas {
             guard try drawBitmap(of: glyph, in: face, at: place, source: source) else { return }
             let outline = try outline(of: glyph, in: face)
             try blend(source, through: outline.transformed(by: place), rule: .nonZero)
-        case .paint, .layers, .outline:
+        case .paint, .layers: try drawPaint(of: glyph, in: face, at: place, paint: paint)
+        case .outline:
             let outline = try outline(of: glyph, in: face)
             try blend(
                 source(paint), through: outline.transformed(by: place), rule: .nonZero)
