@@ -44,10 +44,14 @@ public final class FontFace: Sendable {
     public var axes: [VariationAxis] { harfBuzz.axes }
 
     let harfBuzz: HarfBuzzFont
+    /// The glyphs of `COLR`, or nil where the face has none.
+    let colorTable: ColorTable?
     private let freeType: Mutex<FreeTypeFace>
     /// Whether outlines are CFF2, of which FreeType (2.13) cuts off the fractions of varied points.
     private let hasVariableCFF: Bool
     private let rawMetrics: FreeTypeFace.RawMetrics
+    /// `COLR`.
+    private static let colorTag = Tag(rawValue: 0x434F_4C52)
 
     /// Opens a face of a font file, a variable one at a place in its design space.
     ///
@@ -91,6 +95,9 @@ public final class FontFace: Sendable {
         // FreeType leaves the em of a face of bitmaps at 0.
         unitsPerEm = harfBuzz.unitsPerEm
         hasColorGlyphs = harfBuzz.hasColorGlyphs
+        colorTable = harfBuzz.table(Self.colorTag).flatMap {
+            ColorTable($0, coordinates: normalized)
+        }
         self.palette = palette
         paletteColors = try Self.colors(of: palette, in: harfBuzz, path: file.path)
         decoration = harfBuzz.decorationMetrics
