@@ -96,10 +96,8 @@ static void set_palette(png_structp png, png_infop info, const galley_png_image 
     }
 }
 
-/* Everything that may jump. After a jump nothing of this frame is read. */
-static int write_image(png_structp png, png_infop info, const galley_png_image *image) {
-    if (setjmp(png_jmpbuf(png))) return 0;
-
+/* Writes all that comes before the rows. It may jump, so the caller has set the place to jump to. */
+static void begin_image(png_structp png, png_infop info, const galley_png_image *image) {
     png_set_IHDR(
         png, info, image->width, image->height, image->bit_depth, image->color_type,
         PNG_INTERLACE_NONE, PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
@@ -121,39 +119,110 @@ static int write_image(png_structp png, png_infop info, const galley_png_image *
         png_write_chunk(png, (png_const_bytep) "tEXt", text, image->text_sizes[index]);
         text += image->text_sizes[index];
     }
-    for (size_t row = 0; row < image->height; row++) {
-        png_write_row(png, image->rows + row * image->row_size);
-    }
-    png_write_end(png, info);
+}
+
+struct galley_png_stream {
+    galley_png_state state;
+    png_structp png;
+    png_infop info;
+    size_t row_size;
+    char reason[GALLEY_PNG_REASON_SIZE];
+};
+
+/* The functions that may be jumped back to. After a jump nothing of their frames is read. */
+
+static int open_stream(galley_png_stream *stream, const galley_png_image *image) {
+    if (setjmp(png_jmpbuf(stream->png))) return 0;
+    begin_image(stream->png, stream->info, image);
     return 1;
+}
+
+static int write_rows(galley_png_stream *stream, const uint8_t *rows, size_t count) {
+    if (setjmp(png_jmpbuf(stream->png))) return 0;
+    for (size_t row = 0; row < count; row++) {
+        png_write_row(stream->png, rows + row * stream->row_size);
+    }
+    return 1;
+}
+
+static int end_stream(galley_png_stream *stream) {
+    if (setjmp(png_jmpbuf(stream->png))) return 0;
+    png_write_end(stream->png, stream->info);
+    return 1;
+}
+
+static galley_png_status failure_of(const galley_png_stream *stream, char *reason) {
+    galley_png_status status = status_of_failure(&stream->state);
+    memcpy(reason, stream->reason, GALLEY_PNG_REASON_SIZE);
+    return status;
+}
+
+galley_png_status galley_png_stream_open(
+    const galley_png_image *image, galley_png_stream **opened, char *reason) {
+    *opened = NULL;
+    reason[0] = 0;
+    galley_png_stream *stream = calloc(1, sizeof *stream);
+    if (stream == NULL) return GALLEY_PNG_OUT_OF_MEMORY;
+    stream->state.reason = stream->reason;
+    stream->state.output_capacity = 4096;
+    stream->state.output = malloc(stream->state.output_capacity);
+    stream->row_size = image->row_size;
+    if (stream->state.output == NULL) {
+        free(stream);
+        return GALLEY_PNG_OUT_OF_MEMORY;
+    }
+
+    int written = 0;
+    stream->png = png_create_write_struct_2(
+        PNG_LIBPNG_VER_STRING, &stream->state, fail, ignore, &stream->state, allocate, release);
+    if (stream->png != NULL) stream->info = png_create_info_struct(stream->png);
+    if (stream->info != NULL) {
+        png_set_write_fn(stream->png, &stream->state, append, flush);
+        written = open_stream(stream, image);
+    }
+    if (!written) {
+        galley_png_status status = failure_of(stream, reason);
+        galley_png_stream_free(stream);
+        return status;
+    }
+    *opened = stream;
+    return GALLEY_PNG_OK;
+}
+
+galley_png_status galley_png_stream_write(
+    galley_png_stream *stream, const uint8_t *rows, size_t count, char *reason) {
+    return write_rows(stream, rows, count) ? GALLEY_PNG_OK : failure_of(stream, reason);
+}
+
+galley_png_status galley_png_stream_end(
+    galley_png_stream *stream, uint8_t **data, size_t *size, char *reason) {
+    *data = NULL;
+    *size = 0;
+    if (!end_stream(stream)) return failure_of(stream, reason);
+    *data = stream->state.output;
+    *size = stream->state.output_size;
+    stream->state.output = NULL;
+    return GALLEY_PNG_OK;
+}
+
+void galley_png_stream_free(galley_png_stream *stream) {
+    if (stream == NULL) return;
+    png_destroy_write_struct(&stream->png, &stream->info);
+    free(stream->state.output);
+    free(stream);
 }
 
 galley_png_status galley_png_write(
     const galley_png_image *image, uint8_t **data, size_t *size, char *reason) {
-    galley_png_state state = {.reason = reason, .output_capacity = 4096};
+    galley_png_stream *stream;
     *data = NULL;
     *size = 0;
-    reason[0] = 0;
-    state.output = malloc(state.output_capacity);
-    if (state.output == NULL) return GALLEY_PNG_OUT_OF_MEMORY;
-
-    int written = 0;
-    png_infop info = NULL;
-    png_structp png = png_create_write_struct_2(
-        PNG_LIBPNG_VER_STRING, &state, fail, ignore, &state, allocate, release);
-    if (png != NULL) info = png_create_info_struct(png);
-    if (info != NULL) {
-        png_set_write_fn(png, &state, append, flush);
-        written = write_image(png, info, image);
-    }
-    png_destroy_write_struct(&png, &info);
-    if (!written) {
-        free(state.output);
-        return status_of_failure(&state);
-    }
-    *data = state.output;
-    *size = state.output_size;
-    return GALLEY_PNG_OK;
+    galley_png_status status = galley_png_stream_open(image, &stream, reason);
+    if (status != GALLEY_PNG_OK) return status;
+    status = galley_png_stream_write(stream, image->rows, image->height, reason);
+    if (status == GALLEY_PNG_OK) status = galley_png_stream_end(stream, data, size, reason);
+    galley_png_stream_free(stream);
+    return status;
 }
 
 void galley_png_free(uint8_t *data) { free(data); }

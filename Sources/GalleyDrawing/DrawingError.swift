@@ -1,5 +1,6 @@
 public import GalleyFonts
 public import GalleyImage
+public import GalleyText
 
 /// Why a shape cannot be drawn.
 public enum DrawingError: Error, Hashable, Sendable {
@@ -33,6 +34,12 @@ public enum DrawingError: Error, Hashable, Sendable {
     case image(ImageError)
     /// A glyph can't be loaded.
     case font(FontError)
+    /// A caption can't be set.
+    case text(TextError)
+    /// A sheet of so many icons is beyond the limits of a bitmap, however many columns it has.
+    case sheetTooLarge(icons: Int, width: Int, height: Int)
+    /// A sheet of so many columns is too long; other numbers of columns fit.
+    case sheetTooLong(columns: Int, width: Int, height: Int, fitting: ClosedRange<Int>)
     /// The face at `path` holds the glyph as a bitmap or as SVG, without an outline.
     case noOutline(glyph: GlyphID, path: String)
 }
@@ -70,6 +77,13 @@ extension DrawingError: CustomStringConvertible {
             "end a layer before the next begins: \(limit) may be open at a time"
         case .image(let error): error.description
         case .font(let error): error.description
+        case .text(let error): error.description
+        case .sheetTooLarge(let icons, let width, let height):
+            "the sheet of \(icons) icons would have \(width)×\(height) pixels; search for fewer "
+                + "icons, or make icons or the scale smaller"
+        case .sheetTooLong(let columns, let width, let height, let fitting):
+            "the sheet of \(columns) columns would have \(width)×\(height) pixels; give it "
+                + "\(fitting.lowerBound) to \(fitting.upperBound) columns"
         case .noOutline(let glyph, let path):
             "glyph \(glyph.rawValue) of \(path) has no outline, only a picture; "
                 + "use a font with outlines"

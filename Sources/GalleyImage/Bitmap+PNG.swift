@@ -46,11 +46,13 @@ extension Bitmap {
             }
         }
         defer { unsafe galley_png_free(data) }
-        switch status {
-        case GALLEY_PNG_OK: return unsafe Array(UnsafeBufferPointer(start: data, count: size))
-        case GALLEY_PNG_OUT_OF_MEMORY: throw .outOfMemory
-        default: throw .encoderFailure(reason: Self.text(reason))
-        }
+        guard status == GALLEY_PNG_OK else { throw Self.encodingFailure(status, reason) }
+        return unsafe Array(UnsafeBufferPointer(start: data, count: size))
+    }
+
+    /// The error of an encoder that ended with a status other than success.
+    static func encodingFailure(_ status: galley_png_status, _ reason: [CChar]) -> ImageError {
+        status == GALLEY_PNG_OUT_OF_MEMORY ? .outOfMemory : .encoderFailure(reason: text(reason))
     }
 
     /// Decodes a PNG of any colour type, depth and interlacing.

@@ -46,7 +46,29 @@ typedef struct {
 galley_png_status galley_png_write(
     const galley_png_image *image, uint8_t **data, size_t *size, char *reason);
 
-/* Frees the bytes of galley_png_write; NULL is allowed. */
+/* A picture that is encoded while its rows are still being made. */
+typedef struct galley_png_stream galley_png_stream;
+
+/*
+ * Begins an image as galley_png_write does, without its rows: `rows` is not read.
+ *
+ * On GALLEY_PNG_OK the caller frees `*opened` with galley_png_stream_free; otherwise it is NULL.
+ */
+galley_png_status galley_png_stream_open(
+    const galley_png_image *image, galley_png_stream **opened, char *reason);
+
+/* Encodes the next rows, `count` of them. After a failure the stream can only be freed. */
+galley_png_status galley_png_stream_write(
+    galley_png_stream *stream, const uint8_t *rows, size_t count, char *reason);
+
+/* Ends an image of which all rows are written; `*data` and `*size` as of galley_png_write. */
+galley_png_status galley_png_stream_end(
+    galley_png_stream *stream, uint8_t **data, size_t *size, char *reason);
+
+/* Frees a stream; NULL is allowed. */
+void galley_png_stream_free(galley_png_stream *stream);
+
+/* Frees the bytes of galley_png_write or galley_png_stream_end; NULL is allowed. */
 void galley_png_free(uint8_t *data);
 
 /*

@@ -26,7 +26,8 @@ extension CatalogIcon {
         if name == ".notdef" || name == ".null" { return true }
         let isDigit = { (byte: UInt8) in (0x30...0x39).contains(byte) }
         let isHexDigit = { (byte: UInt8) in isDigit(byte) || (0x41...0x46).contains(byte) }
-        func isMade(of prefix: String, _ count: ClosedRange<Int>, _ digit: (UInt8) -> Bool) -> Bool {
+        func isMade(of prefix: String, _ count: ClosedRange<Int>, _ digit: (UInt8) -> Bool) -> Bool
+        {
             guard name.hasPrefix(prefix) else { return false }
             let rest = name.utf8.dropFirst(prefix.utf8.count)
             return count.contains(rest.count) && rest.allSatisfy(digit)

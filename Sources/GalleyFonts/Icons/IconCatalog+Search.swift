@@ -33,14 +33,17 @@ extension IconCatalog {
     /// The condition gets each name in lower case, Unicode's own among them.
     public func icons(named isWanted: (String) -> Bool) -> [CatalogIcon] {
         icons.filter { icon in
-            icon.names.contains { isWanted($0.lowercased()) } || icon.unicodeName.map(isWanted) == true
+            icon.names.contains { isWanted($0.lowercased()) }
+                || icon.unicodeName.map(isWanted) == true
         }
     }
 
     /// Returns up to three names that a search may have meant, nearest first.
     public func names(near search: String) -> [String] {
         var seen: Set<String> = []
-        let names = icons.flatMap { $0.names.isEmpty ? [$0.unicodeName].compactMap(\.self) : $0.names }
+        let names = icons.flatMap {
+            $0.names.isEmpty ? [$0.unicodeName].compactMap(\.self) : $0.names
+        }
         return NearestName.similar(to: search, among: names.filter { seen.insert($0).inserted })
     }
 
