@@ -7,9 +7,10 @@ struct CaptionBreaker {
     let lineLimit: Int
 
     /// What a name is best broken after.
-    private static let breaks: Set<Unicode.Scalar> = ["_", "-", " ", ",", ".", "/"]
+    private static let breaks: Set<Unicode.Scalar> = ["_", "-", ",", ".", "/"]
 
-    /// Breaks after underscores and other marks, inside a word only where it is wider than a line.
+    /// Breaks between names, then after underscores and other marks, and inside a word only where it is
+    /// wider than a line.
     func lines(of text: String) -> [String] {
         var rest = Array(text.unicodeScalars)[...]
         var lines: [String] = []
@@ -45,8 +46,9 @@ struct CaptionBreaker {
 
     /// Returns the last place up to `end` where the text may break, or `end` where there is none.
     private func place(toBreak scalars: ArraySlice<Unicode.Scalar>, by end: Int) -> Int {
-        // A space may stand beyond the line's end.
+        // A space may stand beyond the line's end; one between names is better than one inside.
         if scalars[end] == " " { return end }
+        if let space = scalars[..<end].lastIndex(of: " ") { return space }
         let last = scalars[..<end].lastIndex { Self.breaks.contains($0) }
         return last.map { $0 + 1 } ?? end
     }

@@ -9,7 +9,7 @@ extension IconCatalog {
     /// Finds icons by a code point, a name or a part of one, the best first.
     ///
     /// A code point is written `U+E6DF` or `E6DF`, or given as the character itself, and is found
-    /// whatever the scope. Case does not count, and a space or hyphen equals an underscore. The icon
+    /// whatever the scope; the beginning of one is written with `U+`. Case does not count, and a space or hyphen equals an underscore. The icon
     /// at the code point comes first, then whole names, beginnings, starts of a word, other parts, and
     /// names that hold all words of the search in any order; equals keep the catalog's order.
     public func icons(matching search: String) -> [CatalogIcon] {
@@ -19,8 +19,10 @@ extension IconCatalog {
         let codePoint = Self.codePoint(search)
         if let icon = codePoint.flatMap(icon(at:)) { found.append((.codePoint, icon)) }
         let words = wanted.split(separator: UInt8(ascii: "_"))
+        let isNotation = wanted.starts(with: "u+".utf8)
         for icon in icons where codePoint == nil || icon.codePoint != codePoint {
-            let names = icon.names + [icon.unicodeName].compactMap(\.self)
+            var names = icon.names + [icon.unicodeName].compactMap(\.self)
+            if isNotation, let own = icon.codePoint { names.append(own.codePointNotation) }
             let best = names.compactMap { Self.match(wanted, words, in: Self.folded($0)) }.min()
             if let best { found.append((best, icon)) }
         }
