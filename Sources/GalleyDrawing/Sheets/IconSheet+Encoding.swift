@@ -16,19 +16,22 @@ extension IconSheet {
     ///
     /// - Parameter failed: Gets each icon that could not be drawn, in the sheet's order.
     /// - Returns: The bytes of the file.
-    /// - Throws: ``DrawingError/image(_:)`` for want of memory; ``DrawingError`` for a caption that
-    ///   the style's face can't draw.
+    /// - Throws: ``DrawingError`` for a caption that the style's face can't draw.
     public func encodedPNG(
         failed: (Failure) -> Void = { _ in }
     ) throws(DrawingError) -> [UInt8] {
-        var stream = try beginStream()
-        let edge = try marginBand()
-        try Self.append(edge, to: &stream)
-        for row in 0..<rows {
-            try Self.append(try band(row, failed: failed), to: &stream)
+        var stream: PNGStream
+        let edge: Bitmap
+        do {
+            stream = try PNGStream(width: width, height: height, format: format, scale: style.scale)
+            edge = try Bitmap(width: width, height: marginPixels, fill: style.background)
+        } catch {
+            throw .image(error)
         }
-        try Self.append(edge, to: &stream)
-        return try Self.finish(stream)
+        stream.append(edge)
+        for row in 0..<rows { stream.append(try band(row, failed: failed)) }
+        stream.append(edge)
+        return stream.finish()
     }
 
     /// What all pixels of the sheet are; only icons in colours of their own are not known before.
@@ -42,39 +45,5 @@ extension IconSheet {
                 catalog.shape(icon).allSatisfy { face.format(of: $0.glyph) == .outline }
             }
         return isPlain ? .grey : .color
-    }
-
-    private func beginStream() throws(DrawingError) -> PNGStream {
-        do {
-            return try PNGStream(width: width, height: height, format: format, scale: style.scale)
-        } catch {
-            throw .image(error)
-        }
-    }
-
-    private func marginBand() throws(DrawingError) -> Bitmap {
-        do {
-            return try Bitmap(width: width, height: marginPixels, fill: style.background)
-        } catch {
-            throw .image(error)
-        }
-    }
-
-    private static func append(
-        _ band: Bitmap, to stream: inout PNGStream
-    ) throws(DrawingError) {
-        do {
-            try stream.append(band)
-        } catch {
-            throw .image(error)
-        }
-    }
-
-    private static func finish(_ stream: consuming PNGStream) throws(DrawingError) -> [UInt8] {
-        do {
-            return try stream.finish()
-        } catch {
-            throw .image(error)
-        }
     }
 }
