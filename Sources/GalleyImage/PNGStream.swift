@@ -65,10 +65,12 @@ public struct PNGStream: Sendable {
     public mutating func append(_ band: Bitmap) {
         precondition(
             band.width == width && band.height <= height - rowCount, "the band does not fit")
-        pack(band)
+        var rows: [UInt8] = []
+        swap(&rows, &scanlines)
+        pack(band, into: &rows)
         rowCount += band.height
-        let isLast = rowCount == height
-        imageData.append(scanlines.span, isLast: isLast)
+        imageData.append(rows.span, isLast: rowCount == height)
+        swap(&rows, &scanlines)
         let bytes = imageData.takeBytes()
         if !bytes.isEmpty { file.append("IDAT", bytes) }
     }
@@ -83,12 +85,10 @@ public struct PNGStream: Sendable {
     }
 
     /// Writes the pixels of a band as samples with straight alpha.
-    private mutating func pack(_ band: Bitmap) {
+    private func pack(_ band: Bitmap, into rows: inout [UInt8]) {
         let size = band.height * imageData.rowDistance
-        if scanlines.count != size { scanlines = [UInt8](repeating: 0, count: size) }
-        let format = format
-        let width = width
-        var packed = scanlines.mutableSpan
+        if rows.count != size { rows = [UInt8](repeating: 0, count: size) }
+        var packed = rows.mutableSpan
         band.withBytes { (pixels) throws(Never) in
             var from = 0
             var to = 0
