@@ -40,6 +40,8 @@ public enum DrawingError: Error, Hashable, Sendable {
     case sheetTooLarge(icons: Int, width: Int, height: Int)
     /// A sheet of so many columns is too long; other numbers of columns fit.
     case sheetTooLong(columns: Int, width: Int, height: Int, fitting: ClosedRange<Int>)
+    /// The paints of a colour glyph fill more than `limit` pixels, or too many in layers at a time.
+    case paintTooLarge(glyph: GlyphID, path: String, limit: Int)
     /// The face at `path` holds the glyph as a bitmap or as SVG, without an outline.
     case noOutline(glyph: GlyphID, path: String)
 }
@@ -84,6 +86,9 @@ extension DrawingError: CustomStringConvertible {
         case .sheetTooLong(let columns, let width, let height, let fitting):
             "the sheet of \(columns) columns would have \(width)×\(height) pixels; give it "
                 + "\(fitting.lowerBound) to \(fitting.upperBound) columns"
+        case .paintTooLarge(let glyph, let path, let limit):
+            "draw colour glyph \(glyph.rawValue) of \(path) smaller: its paints and layers fill "
+                + "more than \(limit) pixels"
         case .noOutline(let glyph, let path):
             "glyph \(glyph.rawValue) of \(path) has no outline, only a picture; "
                 + "use a font with outlines"

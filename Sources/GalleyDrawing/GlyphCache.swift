@@ -12,6 +12,8 @@ public final class GlyphCache: Sendable {
     public static let defaultByteLimit = 16 << 20
     /// The most outlines that are kept ready.
     static let outlineLimit = 1 << 16
+    /// The most points of outlines that are kept for glyphs with paints, about 16 MiB.
+    static let colorPointLimit = 1 << 20
     /// The size in pixels per em above which a glyph is rasterized anew each time.
     static let maskSizeLimit = 256.0
 
@@ -32,6 +34,8 @@ public final class GlyphCache: Sendable {
         var outlines: [OutlineKey: PreparedOutline] = [:]
         var masks: [MaskKey: GlyphMask] = [:]
         var maskBytes = 0
+        var colorGlyphs: [OutlineKey: ColorGlyph] = [:]
+        var colorPoints = 0
     }
 
     private let state = Mutex(State())
@@ -63,6 +67,26 @@ public final class GlyphCache: Sendable {
             state.maskBytes += mask.coverage.count
             state.masks[key] = mask
             return mask
+        }
+    }
+
+    /// Returns a glyph with paints, ready to be drawn; nil where the face has no paints of it.
+    func colorGlyph(
+        _ glyph: GlyphID, of face: FontFace
+    ) throws(DrawingError) -> ColorGlyph? {
+        let key = OutlineKey(face: face, glyph: glyph)
+        return try state.withLock { (state) throws(DrawingError) -> ColorGlyph? in
+            if let known = state.colorGlyphs[key] { return known }
+            guard let made = try ColorGlyph(glyph, of: face) else { return nil }
+            // A paint weighs as much as some points.
+            let weight = made.pointCount + 64
+            if state.colorPoints + weight > Self.colorPointLimit {
+                state.colorGlyphs.removeAll(keepingCapacity: true)
+                state.colorPoints = 0
+            }
+            state.colorPoints += weight
+            state.colorGlyphs[key] = made
+            return made
         }
     }
 

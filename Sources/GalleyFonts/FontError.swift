@@ -16,6 +16,16 @@ public enum FontError: Error, Hashable, Sendable {
     case faceIndexOutOfRange(path: String, index: Int, count: Int)
     /// The glyph's outline can't be loaded; the code is FreeType's.
     case damagedGlyph(path: String, glyph: GlyphID, code: Int)
+    /// The paints of the colour glyph contain themselves.
+    case paintCycle(path: String, glyph: GlyphID)
+    /// The paints of the colour glyph are nested more than `limit` deep.
+    case paintTooDeep(path: String, glyph: GlyphID, limit: Int)
+    /// The colour glyph has more than `limit` paints and colour stops.
+    case paintTooComplex(path: String, glyph: GlyphID, limit: Int)
+    /// The outlines that the colour glyph is painted through have more than `limit` points together.
+    case paintOutlinesTooLong(path: String, glyph: GlyphID, limit: Int)
+    /// The paints of the colour glyph break the format at a byte of `COLR`.
+    case damagedPaint(path: String, glyph: GlyphID, offset: Int)
     /// The face has no such axis; the axes it has are told, none for a face that does not vary.
     case unknownAxis(Tag, path: String, known: [Tag])
     /// The value for the axis is infinite or not a number.
@@ -59,6 +69,21 @@ extension FontError: CustomStringConvertible {
         case .damagedGlyph(let path, let glyph, let code):
             "glyph \(glyph.rawValue) of \(path) is damaged (FreeType error \(code)); "
                 + "use another icon or fetch the font again"
+        case .paintCycle(let path, let glyph):
+            "the paints of colour glyph \(glyph.rawValue) of \(path) contain themselves; "
+                + "use another icon or a repaired font"
+        case .paintTooDeep(let path, let glyph, let limit):
+            "the paints of colour glyph \(glyph.rawValue) of \(path) are nested more than "
+                + "\(limit) deep; use another icon or a simpler font"
+        case .paintTooComplex(let path, let glyph, let limit):
+            "colour glyph \(glyph.rawValue) of \(path) has more than \(limit) paints and "
+                + "colour stops; use another icon or a simpler font"
+        case .paintOutlinesTooLong(let path, let glyph, let limit):
+            "the outlines of colour glyph \(glyph.rawValue) of \(path) have more than "
+                + "\(limit) points together; use another icon or a simpler font"
+        case .damagedPaint(let path, let glyph, let offset):
+            "the paints of colour glyph \(glyph.rawValue) of \(path) are damaged at byte "
+                + "\(offset) of COLR; use another icon or fetch the font again"
         case .unknownAxis(let axis, let path, let known):
             known.isEmpty
                 ? "\(path) has no axes, so axis \(axis) can't be set; leave it out"

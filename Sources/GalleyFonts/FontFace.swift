@@ -157,13 +157,15 @@ public final class FontFace: Sendable {
         return isOutline ? harfBuzz.outline(of: glyph) : nil
     }
 
-    /// Measures the smallest box that holds a glyph's drawn outline, in font units, y up.
+    /// Measures the smallest box that holds what is drawn of a glyph, in font units, y up.
     ///
     /// It is FreeType's exact box (FT_Outline_Get_BBox) of the unscaled outline, to 1/1024 unit, and
-    /// for CFF2 the exact box of ``outline(of:)``; nil where nothing is drawn.
+    /// for CFF2 the exact box of ``outline(of:)``; for a glyph with paints it is where they leave
+    /// ink. Nil where nothing is drawn.
     ///
-    /// - Throws: ``FontError/damagedGlyph(path:glyph:code:)``.
+    /// - Throws: ``FontError/damagedGlyph(path:glyph:code:)``, and what ``paint(of:)`` throws.
     public func inkBounds(of glyph: GlyphID) throws(FontError) -> Rect? {
+        if let paint = try paint(of: glyph) { return try inkBounds(of: paint, glyph: glyph) }
         guard hasVariableCFF else {
             return try freeType.withLock { face throws(FontError) in try face.inkBounds(of: glyph) }
         }

@@ -16,7 +16,8 @@ extension Canvas {
         paint: Paint
     ) throws(DrawingError) {
         switch format {
-        case .paint, .layers, .bitmap, .svg, .outline:
+        case .paint, .layers: try drawPaint(of: glyph, in: face, at: place, paint: paint)
+        case .bitmap, .svg, .outline:
             let outline = try outline(of: glyph, in: face)
             try blend(
                 source(paint), through: outline.transformed(by: place), rule: .nonZero)

@@ -31,7 +31,9 @@ struct ColorTable: Sendable {
             (paintList, layerList, clipList, variations) = (nil, nil, nil, nil)
             return
         }
-        func list(at offset: Int) -> Int? { table.uint32(at: offset).flatMap { $0 == 0 ? nil : $0 } }
+        func list(at offset: Int) -> Int? {
+            table.uint32(at: offset).flatMap { $0 == 0 ? nil : $0 }
+        }
         paintList = list(at: 14)
         layerList = list(at: 18)
         clipList = list(at: 22)

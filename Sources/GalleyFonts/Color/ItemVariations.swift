@@ -3,9 +3,11 @@
 struct ItemVariations: Sendable {
     private let table: FontTable
     private let store: Int
-    private let regions: Int
     private let map: IndexMap?
-    private let coordinates: [Int]
+    /// How much of each region's delta counts, 0...1.
+    private let shares: [Double]
+    /// The most regions that a number may vary by; more are taken for damage and add nothing.
+    private static let columnLimit = 4096
 
     /// How the index of a number becomes a place in the store (DeltaSetIndexMap).
     private struct IndexMap {
@@ -15,7 +17,9 @@ struct ItemVariations: Sendable {
         var innerBits: Int
     }
 
-    /// Reads a store; nil where it is cut off or the face is at its defaults, where all deltas are 0.
+    /// Reads a store; nil where it is cut off or the face is at its defaults.
+    ///
+    /// At the defaults all deltas are 0.
     ///
     /// - Parameters:
     ///   - table: The table that holds the store.
@@ -28,8 +32,7 @@ struct ItemVariations: Sendable {
         else { return nil }
         self.table = table
         self.store = store
-        self.regions = store + regions
-        self.coordinates = coordinates
+        shares = Self.shares(table, regions: store + regions, at: coordinates)
         guard let map else {
             self.map = nil
             return
@@ -72,7 +75,8 @@ struct ItemVariations: Sendable {
     /// Adds up a row of an ItemVariationData by the regions' shares.
     private func delta(row: Int, in data: Int) -> Double {
         guard let rows = table.uint16(at: data), row < rows,
-            let wordField = table.uint16(at: data + 2), let columns = table.uint16(at: data + 4)
+            let wordField = table.uint16(at: data + 2), let columns = table.uint16(at: data + 4),
+            columns <= Self.columnLimit
         else { return 0 }
         let (wide, words) = (wordField & 0x8000 != 0, min(wordField & 0x7FFF, columns))
         let (wordSize, restSize) = wide ? (4, 2) : (2, 1)
@@ -87,34 +91,45 @@ struct ItemVariations: Sendable {
                 case 2: table.int16(at: place)
                 default: table.int8(at: place)
                 }
-            guard let value, let region = table.uint16(at: data + 6 + 2 * column) else { return sum }
+            guard let value, let region = table.uint16(at: data + 6 + 2 * column) else { break }
             place += size
-            if value != 0 { sum += Double(value) * share(of: region) }
+            if shares.indices.contains(region) { sum += Double(value) * shares[region] }
         }
         return sum
     }
 
-    /// Returns how much of a region's delta counts, 0...1: the product of its axes' tents.
-    private func share(of region: Int) -> Double {
-        guard let axes = table.uint16(at: regions), let count = table.uint16(at: regions + 2),
-            region < count
-        else { return 0 }
-        var product = 1.0
-        for axis in 0..<axes {
-            let tent = regions + 4 + 6 * (region * axes + axis)
-            guard let start = table.int16(at: tent), let peak = table.int16(at: tent + 2),
-                let end = table.int16(at: tent + 4)
-            else { return 0 }
-            let place = axis < coordinates.count ? coordinates[axis] : 0
-            // A tent of disorder, or across the default, counts as if it were not there.
-            if peak == 0 || start > peak || peak > end || (start < 0 && end > 0) { continue }
-            if place == peak { continue }
-            if place <= start || place >= end { return 0 }
-            product *=
-                place < peak
-                ? Double(place - start) / Double(peak - start)
-                : Double(end - place) / Double(end - peak)
+    /// Computes the share of every region of a list, the product of its axes' tents.
+    private static func shares(
+        _ table: FontTable, regions: Int, at coordinates: [Int]
+    ) -> [Double] {
+        guard let axes = table.uint16(at: regions), axes > 0,
+            let count = table.uint16(at: regions + 2)
+        else { return [] }
+        var shares: [Double] = []
+        for region in 0..<count {
+            var product = 1.0
+            for axis in 0..<axes {
+                let tent = regions + 4 + 6 * (region * axes + axis)
+                guard let start = table.int16(at: tent), let peak = table.int16(at: tent + 2),
+                    let end = table.int16(at: tent + 4)
+                else { return shares }
+                let place = axis < coordinates.count ? coordinates[axis] : 0
+                product *= share(of: place, start: start, peak: peak, end: end)
+            }
+            shares.append(product)
         }
-        return product
+        return shares
+    }
+
+    /// Returns the height of a tent at a place, 0...1.
+    private static func share(of place: Int, start: Int, peak: Int, end: Int) -> Double {
+        // A tent without order or across the default counts as if its axis were not there.
+        if peak == 0 || place == peak || start > peak || peak > end || (start < 0 && end > 0) {
+            return 1
+        }
+        if place <= start || place >= end { return 0 }
+        return place < peak
+            ? Double(place - start) / Double(peak - start)
+            : Double(end - place) / Double(end - peak)
     }
 }
