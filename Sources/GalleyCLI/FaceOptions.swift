@@ -21,12 +21,11 @@ struct FaceOptions {
             index: palette,
             overrides: Dictionary(
                 overrides.map { ($0.entry, $0.color) }, uniquingKeysWith: { _, last in last }))
-        let plain = try FontFace(
-            file: FontFile(path: notation.path), index: index ?? notation.index, palette: palette)
-        var settings = axes.map(\.variation)
-        if let instance { settings = try plain.instance(named: instance).variations + settings }
-        if let size { settings = plain.variations(settings, forSize: size) }
-        return settings.isEmpty ? plain : try plain.varied(by: settings)
+        return try FontFace(
+            file: FontFile(path: notation.path), index: index ?? notation.index,
+            design: DesignSettings(
+                instance: instance, variations: axes.map(\.variation), opticalSize: size),
+            palette: palette)
     }
 }
 

@@ -87,16 +87,17 @@ extension FontError: CustomStringConvertible {
         case .unknownAxis(let axis, let path, let known):
             known.isEmpty
                 ? "\(path) has no axes, so axis \(axis) can't be set; leave it out"
-                : "\(path) has no axis \(axis); set one of "
-                    + known.map(\.description).joined(separator: ", ")
+                : "\(path) has no axis \(axis); set "
+                    + Self.choice(
+                        NearestName.similarTag(to: axis.description, among: known), known)
         case .axisValueNotFinite(let axis, let path):
             "the value for axis \(axis) of \(path) is not finite; give a number"
         case .unknownInstance(let name, let path, let known):
             known.isEmpty
                 ? "\(path) has no named instances, so \(name.debugDescription) can't be chosen; "
                     + "set its axes"
-                : "\(path) has no instance \(name.debugDescription); choose one of "
-                    + known.joined(separator: ", ")
+                : "\(path) has no instance \(name.debugDescription); choose "
+                    + Self.choice(NearestName.suggestion(for: name, among: known), known)
         case .unknownPalette(let index, let path, let count):
             count == 0
                 ? "\(path) has no palettes, so palette \(index) can't be chosen; leave it out"
@@ -123,6 +124,14 @@ extension FontError: CustomStringConvertible {
                 : "no declared icon font has \(codePoint.codePointNotation) "
                     + "(tried \(tried.joined(separator: ", "))); declare the font that holds it"
         }
+    }
+
+    /// One of some names, the nearest first where one is near.
+    private static func choice(_ nearest: String?, _ known: [some CustomStringConvertible])
+        -> String
+    {
+        let names = known.map(\.description).joined(separator: ", ")
+        return nearest.map { "\($0), the nearest of \(names)" } ?? "one of \(names)"
     }
 
     private static func suggestion(_ names: [String]) -> String {

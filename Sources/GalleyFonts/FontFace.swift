@@ -59,10 +59,10 @@ public final class FontFace: Sendable {
     /// end and listed in ``clampedVariations``.
     ///
     /// - Throws: ``FontError`` for bytes that are no font, a damaged font, an index the file does
-    ///   not have, an axis, a palette or a palette entry the face does not have, and a value that
-    ///   is not finite.
+    ///   not have, an axis, an instance, a palette or a palette entry the face does not have, and a
+    ///   value that is not finite.
     public init(
-        file: FontFile, index: Int = 0, variations: [FontVariation] = [],
+        file: FontFile, index: Int = 0, design: DesignSettings,
         palette: FontPalette = FontPalette()
     ) throws(FontError) {
         precondition(index >= 0, "a face index counts from 0")
@@ -80,7 +80,7 @@ public final class FontFace: Sendable {
         styleName = face.styleName
         postScriptName = face.postScriptName
         harfBuzz = try HarfBuzzFont(
-            bytes: file.bytes, index: index, variations: variations, path: file.path)
+            bytes: file.bytes, index: index, design: design, path: file.path)
         // Before the face moves.
         var metrics = face.rawMetrics()
         let normalized = harfBuzz.normalizedCoordinates
@@ -102,6 +102,18 @@ public final class FontFace: Sendable {
         paletteColors = try Self.colors(of: palette, in: harfBuzz, path: file.path)
         decoration = harfBuzz.decorationMetrics
         freeType = Mutex(face)
+    }
+
+    /// Opens a face of a font file, a variable one with some of its axes set.
+    ///
+    /// - Throws: ``FontError``, as ``init(file:index:design:palette:)`` does.
+    public convenience init(
+        file: FontFile, index: Int = 0, variations: [FontVariation] = [],
+        palette: FontPalette = FontPalette()
+    ) throws(FontError) {
+        try self.init(
+            file: file, index: index, design: DesignSettings(variations: variations),
+            palette: palette)
     }
 
     /// Opens a face of the font file at a path.
@@ -194,6 +206,13 @@ public final class FontFace: Sendable {
         precondition(range.lowerBound >= 0 && range.upperBound <= scalars.count)
         return harfBuzz.shape(scalars, range: range, options: options)
     }
+}
+
+extension FontFace {
+    /// Shapes one glyph as if a private-use code point led to it.
+    ///
+    /// So a glyph that has a name only is replaced where the design space says so (`rvrn`, `rclt`).
+    public func shape(_ glyph: GlyphID) -> [ShapedGlyph] { harfBuzz.shape(glyph) }
 }
 
 extension FontFace: Hashable {

@@ -19,8 +19,13 @@ public final class IconFont: Sendable {
     /// The names and code points declared for the face, in the order of their file.
     let declared: [IconMetadata.Entry]
     private let metadata: [String: Unicode.Scalar]
-    // Reading all names takes milliseconds and is done only when a name is asked for.
-    private let fontNames = Mutex<FontNames?>(nil)
+    private let fontNames: SharedNames
+
+    /// The names a face gives its own glyphs, which are the same everywhere in its design space.
+    private final class SharedNames: Sendable {
+        // Reading all names takes milliseconds and is done only when a name is asked for.
+        let names = Mutex<FontNames?>(nil)
+    }
 
     /// Declares a face as an icon font, with metadata where the font's own names won't do.
     public init(face: FontFace, metadata: IconMetadata? = nil) {
@@ -28,6 +33,21 @@ public final class IconFont: Sendable {
         declared = metadata?.entries ?? []
         self.metadata = Dictionary(
             declared.map { ($0.name, $0.codePoint) }, uniquingKeysWith: { first, _ in first })
+        fontNames = SharedNames()
+    }
+
+    /// Declares a face as an icon font that has the names of another one, read once for both.
+    ///
+    /// - Precondition: The faces are of one font, at two places in its design space or with two
+    ///   palettes.
+    public init(face: FontFace, namedAs other: IconFont) {
+        precondition(
+            face.file.path == other.face.file.path && face.index == other.face.index
+                && face.glyphCount == other.face.glyphCount, "names go with a font")
+        self.face = face
+        declared = other.declared
+        metadata = other.metadata
+        fontNames = other.fontNames
     }
 
     /// Resolves an icon by its name.
@@ -57,7 +77,7 @@ public final class IconFont: Sendable {
 
     /// The names the face gives its own glyphs.
     func ownNames() -> FontNames {
-        fontNames.withLock { cached in
+        fontNames.names.withLock { cached in
             let names = cached ?? FontNames(face)
             cached = names
             return names

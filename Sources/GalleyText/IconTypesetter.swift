@@ -79,9 +79,7 @@ struct IconTypesetter {
                         font.face, font.face.shape(values.span, range: 0..<values.count),
                         0..<values.count)
                 case .glyph(let glyph):
-                    let advance = font.face.advance(of: glyph)
-                    append(
-                        font.face, [ShapedGlyph(glyph: glyph, cluster: 0, advance: advance)], 0..<0)
+                    append(font.face, font.face.shape(glyph), 0..<0)
                 }
                 return
             } catch {

@@ -37,6 +37,11 @@ struct IconsCommand: Command {
     @Option("axes", "TAG=VALUE,…", help: "Places on the axes of a variable font, such as FILL=1.")
     var axes: [AxisSetting]
 
+    @Option(
+        "optical-sizing", "MODE",
+        help: "Whether the axis opsz follows the size where it is not set: automatic or none.")
+    var opticalSizing: OpticalSizing = .automatic
+
     @Option("palette", "N", help: "The palette of a font in colour, counted from 0.")
     var palette: Int = 0
 
@@ -83,7 +88,8 @@ struct IconsCommand: Command {
 
     var arguments: [any ArgumentDeclaration] {
         [
-            _font, _search, _all, _names, _index, _instance, _axes, _palette, _overrides, _size,
+            _font, _search, _all, _names, _index, _instance, _axes, _opticalSizing, _palette,
+            _overrides, _size,
             _json, _sheet, _iconSize, _columns, _scale, _color, _background, _captionFont, _noTiles,
         ]
     }
@@ -125,9 +131,10 @@ struct IconsCommand: Command {
 
     private func catalog(_ console: Console) throws(CommandError) -> IconCatalog {
         do {
+            let shown = sheet == nil ? size : iconSize
             let face = try FaceOptions(
                 font: font, index: index, instance: instance, axes: axes, palette: palette,
-                overrides: overrides, size: sheet == nil ? size : iconSize
+                overrides: overrides, size: opticalSizing == .automatic ? shown : nil
             ).face()
             for clamped in face.clampedVariations { console.note("\(face.file.path): \(clamped)") }
             let metadata = try names.map { path throws(FontError) in try IconMetadata(path: path) }

@@ -34,6 +34,14 @@ struct MeasureCommand: Command {
     @Option("axes", "TAG=VALUE,…", help: "Places on the axes of variable fonts, such as wght=700.")
     var axes: [AxisSetting]
 
+    @Option("instance", "NAME", help: "The named instance of variable fonts that axes start from.")
+    var instance: String?
+
+    @Option(
+        "optical-sizing", "MODE",
+        help: "Whether the axis opsz follows the size where it is not set: automatic or none.")
+    var opticalSizing: OpticalSizing = .automatic
+
     @Option("size", "N", help: "The font size; 17 if it is not given.")
     var size: Double = 17
 
@@ -81,8 +89,9 @@ struct MeasureCommand: Command {
 
     var arguments: [any ArgumentDeclaration] {
         [
-            _text, _file, _font, _iconFont, _names, _axes, _size, _width, _height, _lines, _mode,
-            _direction, _metrics, _lineHeight, _language, _features, _letterSpacing, _json, _glyphs,
+            _text, _file, _font, _iconFont, _names, _axes, _instance, _opticalSizing, _size,
+            _width, _height, _lines, _mode, _direction, _metrics, _lineHeight, _language, _features,
+            _letterSpacing, _json, _glyphs,
         ]
     }
 
@@ -158,6 +167,7 @@ struct MeasureCommand: Command {
 }
 
 extension MetricsSource: ArgumentValue {}
+extension OpticalSizing: ArgumentValue {}
 extension TextStyle.LineHeight: ArgumentValue {}
 extension LineBreakMode: ArgumentValue {}
 

@@ -25,11 +25,7 @@ extension IconCatalog {
     /// for one by its filled form.
     public func shape(_ icon: CatalogIcon) -> [ShapedGlyph] {
         let face = font.face
-        guard let codePoint = icon.codePoint else {
-            return [
-                ShapedGlyph(glyph: icon.glyph, cluster: 0, advance: face.advance(of: icon.glyph))
-            ]
-        }
+        guard let codePoint = icon.codePoint else { return face.shape(icon.glyph) }
         let scalars: InlineArray<1, UInt32> = [codePoint.value]
         return face.shape(scalars.span, range: 0..<1)
     }
