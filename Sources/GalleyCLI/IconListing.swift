@@ -33,7 +33,7 @@ struct IconListing {
     /// What is known of the font, a line each, then the heads of the columns.
     var header: String {
         let metrics = face.metrics()
-        let names = [face.familyName, face.styleName].filter { !$0.isEmpty }
+        let names = [face.familyName, face.styleName].filter { !$0.isEmpty }.map(Self.shown)
         var lines = [
             (names + [face.index == 0 ? face.file.path : "\(face.file.path)#\(face.index)"])
                 .joined(separator: " ")
@@ -76,8 +76,8 @@ struct IconListing {
     /// One line for an icon.
     func line(_ row: Row) -> String {
         let icon = row.icon
-        let names =
-            icon.names.isEmpty ? icon.unicodeName ?? "" : icon.names.joined(separator: ", ")
+        let names = icon.names.isEmpty ? [icon.unicodeName ?? ""] : icon.names
+        let shown = names.map(Self.shown).joined(separator: ", ")
         let codePoint = icon.codePoint?.codePointNotation ?? "–"
         do {
             let measures = try catalog.measures(of: icon)
@@ -86,12 +86,23 @@ struct IconListing {
             let format = measures.format.rawValue
             let line =
                 Self.columns([codePoint, length(Double(measures.advance))] + numbers)
-                + "  \(format)" + String(repeating: " ", count: max(1, 9 - format.count)) + names
+                + "  \(format)" + String(repeating: " ", count: max(1, 9 - format.count)) + shown
             return Self.trimmed(line)
         } catch {
             let line = Self.columns([codePoint] + Array(repeating: "–", count: 5))
-            return Self.trimmed(line + "  damaged  " + names)
+            return Self.trimmed(line + "  damaged  " + shown)
         }
+    }
+
+    /// A name as it is, or quoted where a terminal would not show it.
+    private static func shown(_ name: String) -> String {
+        let isPlain = name.unicodeScalars.allSatisfy { scalar in
+            switch scalar.properties.generalCategory {
+            case .control, .format, .lineSeparator, .paragraphSeparator: false
+            default: true
+            }
+        }
+        return isPlain ? name : name.debugDescription
     }
 
     private static func trimmed(_ line: String) -> String {

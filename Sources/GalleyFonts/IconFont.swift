@@ -92,7 +92,8 @@ extension IconFont {
         var icons: [String: IconGlyph] = [:]
         /// The names of `post` or CFF.
         var glyphNames: [GlyphID: String] = [:]
-        /// The names that ligatures turn into each glyph, in the order of the table.
+        /// The names that ligatures turn into each glyph, each once in the order of the table, as many as
+        /// ``IconCatalog/nameLimit`` allows.
         var ligatureNames: [GlyphID: [String]] = [:]
 
         init(_ face: FontFace) {
@@ -112,7 +113,7 @@ extension IconFont {
                 guard spelling.count == ligature.components.count else { continue }
                 let name = String(String.UnicodeScalarView(spelling))
                 icons[name] = .scalars(codePoints[ligature.glyph].map { [$0] } ?? spelling)
-                ligatureNames[ligature.glyph, default: []].append(name)
+                ligatureNames[ligature.glyph, default: []].add(name)
             }
         }
 

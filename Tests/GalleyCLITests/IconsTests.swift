@@ -105,6 +105,14 @@ struct IconsTests {
         #expect(named.errors.contains("code points that the font lacks, the first U+E951 \"10k\""))
     }
 
+    @Test("A name that a terminal would obey is quoted")
+    func controls() throws {
+        let folder = try TemporaryFolder()
+        let names = try folder.write("a\u{1B}[31mb e6df\n", to: "names.codepoints")
+        let run = CommandRun("icons", Self.icons, "U+E6DF", "--names", names)
+        #expect(run.output.contains("\"a\\u{1B}[31mb\"") && !run.output.contains("\u{1B}"))
+    }
+
     @Test("A damaged glyph is told in its line and fails nothing")
     func damaged() throws {
         let font = PackagePaths.anyFont("recursive.ttf")

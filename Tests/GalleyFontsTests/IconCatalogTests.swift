@@ -104,6 +104,14 @@ struct IconCatalogTests {
         #expect(catalog.missing.map(\.name) == ["none"])
     }
 
+    @Test("Metadata with a hundred thousand names of one code point gives the first of them, soon")
+    func manyNames() throws {
+        let lines = (0..<100_000).map { "name_\($0) e6df\n" }.joined()
+        let catalog = try Self.catalog("MaterialIcons-Regular.ttf", metadata: lines)
+        let names = try #require(catalog.icon(at: "\u{E6DF}")?.names)
+        #expect(names.count == IconCatalog.nameLimit + 1 && names.last == "multiline_chart")
+    }
+
     @Test("Glyph names that only repeat a code point or a number are no names of icons")
     func placeholders() throws {
         // Its glyph names are uniE001 and so on.

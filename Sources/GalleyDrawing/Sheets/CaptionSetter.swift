@@ -55,6 +55,7 @@ struct CaptionSetter: Sendable {
     ///   - top: The row of the caption's top, in pixels.
     ///   - colors: The colours of the sheet.
     ///   - canvas: What the caption is drawn on.
+    /// - Throws: ``DrawingError`` for a name that can't be set or drawn in the face of captions.
     func draw(
         _ icon: CatalogIcon, left: Int, top: Int, colors: SheetColors, on canvas: inout Canvas
     ) throws(DrawingError) {

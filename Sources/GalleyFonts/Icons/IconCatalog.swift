@@ -11,6 +11,9 @@ public struct IconCatalog: Sendable {
         case all
     }
 
+    /// The most names of an icon that metadata, and then ligatures, can give; others are left out.
+    public static let nameLimit = 64
+
     /// The font the icons belong to.
     public let font: IconFont
     /// The icons in ascending order of code points, then those without one by their glyphs.
@@ -36,7 +39,7 @@ public struct IconCatalog: Sendable {
             if face.glyph(for: entry.codePoint) == nil {
                 missing.append(entry)
             } else {
-                declared[entry.codePoint, default: []].append(entry.name)
+                declared[entry.codePoint, default: []].add(entry.name)
             }
         }
         self.missing = missing
@@ -103,5 +106,12 @@ public struct IconCatalog: Sendable {
             names.append(name)
         }
         return names
+    }
+}
+
+extension [String] {
+    /// Adds the name of an icon that is not there yet, if it may have one more.
+    mutating func add(_ name: String) {
+        if count < IconCatalog.nameLimit, !contains(name) { append(name) }
     }
 }

@@ -165,6 +165,22 @@ struct IconSheetTests {
         #expect(pictures[0][12 + 52, 12 + 34].red > 200 && pictures[1][12 + 52, 12 + 34].red < 50)
     }
 
+    // The font's note: its first layer has entry 0, #2196F2 and #F54236 in its two palettes.
+    @Test("Icons in colour have the colours of the palette")
+    func palettes() throws {
+        for (palette, color) in [
+            (FontPalette(), Color(red: 0x21, green: 0x96, blue: 0xF2)),
+            (FontPalette(index: 1), Color(red: 0xF5, green: 0x42, blue: 0x36)),
+        ] {
+            let face = try FontFace(
+                path: PackagePaths.font("TwoToneDemo-COLRv0.ttf"), palette: palette)
+            let sheet = try IconSheet(IconCatalog(IconFont(face: face)))
+            let picture = try Bitmap(png: try sheet.encodedPNG())
+            let cell = sheet.cell(at: 0)
+            #expect((0..<48).contains { picture[cell.x + 28 + $0, cell.y + 8 + 30] == color })
+        }
+    }
+
     @Test("Captions in a face that is given need no ASCII")
     func captionFace() throws {
         let face = try FontFace(path: PackagePaths.font("MaterialIcons-Regular.ttf"))
