@@ -10,9 +10,8 @@ extension FontFace {
     /// Chooses the strike a glyph is drawn from at a size; nil where no strike has the glyph.
     ///
     /// It is the smallest strike that is at least as large as wanted, else the largest, counted in
-    /// pixels per em upright: a picture is rather made smaller than larger. Skia takes the same, and
-    /// CoreText's choice is not documented. A strike that lacks the glyph is passed over, and `CBDT`
-    /// is looked into where `sbix` has no picture of it.
+    /// pixels per em upright: a picture is rather made smaller than larger. A strike that lacks the glyph
+    /// is passed over, and `CBDT` is looked into where `sbix` has no picture of it.
     public func strike(for glyph: GlyphID, pixelsPerEm: Double) -> BitmapStrike? {
         bitmapTables.nearest(to: pixelsPerEm, with: glyph)
     }
@@ -31,7 +30,7 @@ extension FontFace {
 
     /// Reads a glyph's picture of a strike of the face, or nil where the strike has none.
     ///
-    /// A picture of `sbix` is placed as CoreText and FreeType do: where the glyph has an outline in
+    /// A picture of `sbix` is placed as FreeType does: where the glyph has an outline in
     /// `glyf`, its offsets count from the lower left corner of the outline's box.
     ///
     /// - Throws: ``FontError/damagedBitmap(path:glyph:pixelsPerEm:reason:)``,
