@@ -37,8 +37,12 @@ struct MomentRows {
 
     /// Sums up along a row of both pictures, in place of the oldest.
     mutating func add(_ first: [Double], _ second: [Double], row: Int) {
+        let columns = columns
         let (weights, one, two) = (columns.span, first.span, second.span)
-        var sums = rows[next].mutableSpan
+        // Taken out of the rows, so that it is not copied when it changes.
+        var sumsOfRow = rows[next]
+        rows[next] = []
+        var sums = sumsOfRow.mutableSpan
         var start = row * width
         for x in sums.indices {
             var (a, b, aa, bb, ab) = (0.0, 0.0, 0.0, 0.0, 0.0)
@@ -57,6 +61,7 @@ struct MomentRows {
                 first: a, second: b, firstSquare: aa, secondSquare: bb, product: ab)
             start += 1
         }
+        rows[next] = sumsOfRow
         next = (next + 1) % rows.count
     }
 
@@ -66,7 +71,8 @@ struct MomentRows {
         var totals = sums.mutableSpan
         for step in weights.indices {
             let weight = weights[step]
-            let row = rows[(next + step) % rows.count].span
+            let source = rows[(next + step) % rows.count]
+            let row = source.span
             for x in totals.indices { totals[x].add(row[x], weight) }
         }
         for x in totals.indices { body(totals[x]) }

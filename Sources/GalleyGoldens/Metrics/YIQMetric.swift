@@ -23,7 +23,8 @@ struct YIQMetric: PixelMetric {
             max(0, min((greatestSquare / 0.256_078_2).rounded(.down), 1_000_000)))
         // What `judge` rounds: each of Y, I and Q by 1/25 at most, and their squares by 2.
         let slack = 0.1 * greatestSquare.squareRoot() + 2.5
-        leastUnsure = Self.fixed(max(0, greatestSquare - slack))
+        // Where rounding may eat a whole distance, no pixel is sure to be equal.
+        leastUnsure = greatestSquare > slack ? Self.fixed(greatestSquare - slack) : -1
         greatestUnsure = Self.fixed(greatestSquare + slack)
     }
 
