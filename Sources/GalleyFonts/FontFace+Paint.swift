@@ -19,7 +19,8 @@ extension FontFace {
 
     /// Measures where the paints of a glyph leave ink, in font units, y up; nil where they do not.
     ///
-    /// Outlines and clip boxes limit it, each by its exact box under its transforms. A paint that
+    /// Outlines and clip boxes limit it, under their transforms: exactly, but for an outline inside
+    /// another one or a turned clip box, where it is what their exact boxes share. A paint that
     /// neither limits is not to be drawn (OpenType specification, "Bounded color glyphs"), and has
     /// no bounds.
     ///
@@ -31,7 +32,7 @@ extension FontFace {
     package func inkBounds(of paint: GlyphPaint, glyph: GlyphID) throws(FontError) -> Rect? {
         var outlines: [GlyphID: Path] = [:]
         var pointCount = 0
-        let ink = try paint.ink(through: .identity) { (part) throws(FontError) in
+        let ink = try paint.ink(through: .identity, inside: nil) { (part) throws(FontError) in
             if outlines[part] == nil { outlines[part] = try outline(of: part) }
             let outline = outlines[part] ?? Path()
             pointCount += outline.points.count
