@@ -71,7 +71,7 @@ struct ColorFontConformanceTests {
                 "samples",
                 [
                     "gradient_stop_opacity", "linear_reflect", "linear_repeat",
-                    "linear_transform", "radial_reflect",
+                    "linear_transform", "radial_reflect", "simple_linear", "simple_radial",
                 ]
             ),
             ("noto_handwriting", ["\u{270D}", "\u{270D}\u{1F3FB}", "\u{270D}\u{1F3FF}"]),

@@ -1,10 +1,11 @@
-import GalleyDrawing
 import GalleyFonts
 import GalleyGeometry
 import GalleyImage
 import GalleyText
 import TestSupport
 import Testing
+
+@testable import GalleyDrawing
 
 @Suite("Limits of colour glyphs")
 struct ColorGlyphLimitTests {
@@ -42,56 +43,83 @@ struct ColorGlyphLimitTests {
         }
     }
 
-    @Test("Layers that fill more pixels than the limit are an error, and smaller they are drawn")
+    @Test("A glyph may fill 2²⁸ pixels, and a large one each of its pixels 64 times")
     func pixels() throws {
-        // 9 000 squares of 600 × 600 units: 3.24 · 10⁹ pixels at 1000 px, 3 240 at 1 px an em.
-        let run = try Self.run(
-            Bytes.layers(of: 1, [(glyph: Int, entry: Int)](repeating: (2, 0), count: 9_000)),
-            size: 1000)
-        #expect(
-            throws: DrawingError.paintTooLarge(
-                glyph: GlyphID(rawValue: 1), path: "colors", limit: 1 << 28)
-        ) {
-            try Self.draw(run, 1000)
+        let run = try Self.run(Bytes.layers(of: 1, [(2, 0)]), size: 10)
+        let colorGlyph = try #require(
+            try ColorGlyph(GlyphID(rawValue: 1), of: run.face))
+        for (pixels, limit) in [(100, 1 << 28), (1 << 24, 1 << 30)] {
+            var painter = GlyphPainter(
+                colorGlyph, glyph: GlyphID(rawValue: 1), path: "colors",
+                foreground: .color(.black), pixels: pixels)
+            try painter.fill(limit)
+            #expect(
+                throws: DrawingError.paintTooLarge(
+                    glyph: GlyphID(rawValue: 1), path: "colors", limit: limit)
+            ) {
+                try painter.fill(1)
+            }
         }
     }
 
-    @Test("Composites that open more layers at a time than the limit are an error")
+    @Test("A glyph may have 2²⁴ pixels in open layers, and a large one four layers")
     func openLayers() throws {
+        let run = try Self.run(Bytes.layers(of: 1, [(2, 0)]), size: 10)
+        let colorGlyph = try #require(try ColorGlyph(GlyphID(rawValue: 1), of: run.face))
+        for (pixels, limit) in [(100, 1 << 24), (1 << 23, 1 << 25)] {
+            var painter = GlyphPainter(
+                colorGlyph, glyph: GlyphID(rawValue: 1), path: "colors",
+                foreground: .color(.black), pixels: pixels)
+            try painter.beginLayer(limit)
+            #expect(throws: DrawingError.self) { try painter.beginLayer(1) }
+            painter.endLayer(limit + 1)
+            try painter.beginLayer(limit)
+        }
+    }
+
+    @Test("Composites in composites are drawn, forty deep")
+    func nesting() throws {
         var paint = Bytes.glyph(2, Bytes.solid(0))
         for _ in 0..<40 {
             paint = Bytes.composite(paint, mode: 11, Bytes.glyph(2, Bytes.solid(1)))
         }
-        let table = Bytes.paints([(1, paint)])
-        #expect(throws: Never.self) { try Self.draw(Self.run(table, size: 50), 50) }
-        // 41 layers of 900 × 900 pixels are 33 million.
-        let large = try Self.run(table, size: 1500)
-        var canvas = try Canvas.clear(1500, 1500)
-        #expect(
-            throws: DrawingError.paintTooLarge(
-                glyph: GlyphID(rawValue: 1), path: "colors", limit: 1 << 28)
-        ) {
-            try canvas.draw(large, at: Point(x: 0, y: 1500), color: .black)
+        // Either of both: each level swaps the shape for nothing or nothing for the shape.
+        let picture = try Self.draw(Self.run(Bytes.paints([(1, paint)]), size: 20), 20)
+        #expect(picture.channels(5, 15)[3] == 255)
+    }
+
+    @Test("A glyph that fails inside layers leaves the canvas as it was")
+    func failure() throws {
+        let shape = Bytes.glyph(2, Bytes.solid(0))
+        var huge = shape
+        for _ in 0..<40 { huge = Self.scale(0x8000, huge) }
+        let table = Bytes.paints([
+            (1, Bytes.composite(Bytes.composite(huge, mode: 11, shape), mode: 11, shape))
+        ])
+        let run = try Self.run(table, size: 20)
+        var canvas = try Canvas.clear(20, 20)
+        #expect(throws: DrawingError.self) {
+            try canvas.draw(run, at: Point(x: 0, y: 20), color: .black)
         }
-        // The layers that were open are gone, and the canvas is as before.
         try canvas.fill(Rect(x: 0, y: 0, width: 1, height: 1), color: .black)
         let picture = canvas.finish()
         #expect(picture.channels(0, 0) == [0, 0, 0, 255])
-        #expect(picture.channels(300, 1200) == [0, 0, 0, 0])
+        #expect(picture.channels(5, 15) == [0, 0, 0, 0])
+    }
+
+    /// PaintScale.
+    private static func scale(_ factor: Int, _ paint: [UInt8]) -> [UInt8] {
+        [16] + BigEndian.uint24(8) + BigEndian.uint16(factor) + BigEndian.uint16(factor) + paint
     }
 
     @Test("A transform without an inverse paints nothing, and an endless one is no trap")
     func transforms() throws {
         // PaintScale by 0, and PaintScale by −2 sixty times around a translation.
-        func scale(_ factor: Int, _ paint: [UInt8]) -> [UInt8] {
-            [16] + BigEndian.uint24(8) + BigEndian.uint16(factor) + BigEndian.uint16(factor)
-                + paint
-        }
         let shape = Bytes.glyph(2, Bytes.solid(0))
-        let flat = try Self.draw(Self.run(Bytes.paints([(1, scale(0, shape))]), size: 20), 20)
+        let flat = try Self.draw(Self.run(Bytes.paints([(1, Self.scale(0, shape))]), size: 20), 20)
         #expect(flat.channels(5, 15) == [0, 0, 0, 0])
         var huge = shape
-        for _ in 0..<60 { huge = scale(0x8000, huge) }
+        for _ in 0..<60 { huge = Self.scale(0x8000, huge) }
         let run = try Self.run(Bytes.paints([(1, huge)]), size: 20)
         #expect(throws: DrawingError.self) { try Self.draw(run, 20) }
     }

@@ -29,7 +29,7 @@ struct ColorGlyphInkTests {
     func layers() throws {
         for (font, box) in [
             ("colr0.ttf", Rect(minX: -100, minY: 0, maxX: 1100, maxY: 1000)),
-            ("colr0-emptybase.ttf", Rect(minX: 0, minY: 0, maxX: 600, maxY: 600)),
+            ("colr0-emptybase.ttf", Rect(minX: 100, minY: 100, maxX: 900, maxY: 900)),
         ] {
             let face = try FontFace(path: PackagePaths.anyFont(font))
             let glyph = try #require(face.glyph(for: "\u{E000}"))

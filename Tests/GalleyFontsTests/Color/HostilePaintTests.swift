@@ -96,7 +96,6 @@ struct HostilePaintTests {
     func damage() throws {
         let paints: [[UInt8]] = [
             [0], [33], [255],  // no such format
-            [2, 0, 0],  // cut off
             [10, 0, 0, 0, 0, 2],  // no paint below
             [10, 255, 255, 255, 0, 2],  // a paint beyond the end
             Bytes.composite(Bytes.solid(0), mode: 28, Bytes.solid(1)),
@@ -108,6 +107,8 @@ struct HostilePaintTests {
             let face = try Self.face(Bytes.paints([(1, paint)]))
             #expect(throws: FontError.self, "\(paint)") { try face.paint(of: Self.glyph) }
         }
+        let short = try Self.face(Array(Bytes.paints([(1, Bytes.solid(0))]).dropLast(5)))
+        #expect(throws: FontError.self) { try short.paint(of: Self.glyph) }
         let face = try Self.face(Bytes.paints([(1, [33])]))
         #expect(throws: FontError.damagedPaint(path: "colors", glyph: Self.glyph, offset: 44)) {
             try face.paint(of: Self.glyph)
@@ -130,7 +131,7 @@ struct HostilePaintTests {
     }
 
     @Test(
-        "Every prefix and every damaged byte of a COLR table gives paints or an error",
+        "Prefixes and damaged bytes of a COLR table give paints or an error",
         arguments: ["colr1-paints.ttf", "colr1-var.ttf", "colr0.ttf"])
     func mutations(font: String) throws {
         var tables = try FontTables(path: PackagePaths.anyFont(font))
@@ -141,14 +142,14 @@ struct HostilePaintTests {
                 file: FontFile(bytes: tables.file),
                 variations: font.contains("var")
                     ? [FontVariation(axis: #require(Tag("AAAA")), value: 70)] : [])
-            // A few glyphs of all suffice where each byte is damaged once.
+            // Each damage is seen by some of the glyphs.
             for number in stride(from: bytes.count % 7, to: face.glyphCount, by: 7) {
                 let glyph = GlyphID(rawValue: UInt32(number))
                 do throws(FontError) { _ = try face.inkBounds(of: glyph) } catch { continue }
             }
         }
-        for count in stride(from: 0, to: table.count, by: 3) { try read(Array(table[..<count])) }
-        for index in stride(from: 0, to: table.count, by: 2) {
+        for count in stride(from: 0, to: table.count, by: 13) { try read(Array(table[..<count])) }
+        for index in stride(from: 0, to: table.count, by: 5) {
             for value: UInt8 in [0, 0xFF, table[index] ^ 0x80] {
                 var bytes = table
                 bytes[index] = value
