@@ -4,7 +4,8 @@ public enum GalleyCLI {
     public static let version = "0.1.0"
 
     private static let verbs: [any Command.Type] = [
-        RenderCommand.self, LayoutCommand.self, MeasureCommand.self, SchemaCommand.self,
+        RenderCommand.self, LayoutCommand.self, MeasureCommand.self, IconsCommand.self,
+        SchemaCommand.self,
     ]
 
     /// Runs the command.

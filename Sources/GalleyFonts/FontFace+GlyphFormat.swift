@@ -8,7 +8,7 @@ extension FontFace {
             if colorTable.paint(of: glyph) != nil { return .paint }
             if colorTable.layers(of: glyph) != nil { return .layers }
         }
-        if harfBuzz.hasPicture(of: glyph) { return .bitmap }
+        if bitmapTables.nearest(to: .infinity, with: glyph) != nil { return .bitmap }
         return harfBuzz.hasDocument(of: glyph) ? .svg : .outline
     }
 }

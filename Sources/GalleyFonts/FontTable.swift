@@ -41,4 +41,15 @@ struct FontTable: Sendable {
     func int32(at offset: Int) -> Int? {
         number(4, at: offset).map { Int(Int32(truncatingIfNeeded: $0)) }
     }
+
+    /// Copies a range of the table.
+    ///
+    /// - Precondition: The range lies inside the table.
+    func copy(_ range: Range<Int>) -> [UInt8] {
+        precondition(range.lowerBound >= 0 && range.upperBound <= count)
+        return bytes.withSpan { span in
+            let part = span.extracting(start + range.lowerBound..<start + range.upperBound)
+            return unsafe part.withUnsafeBufferPointer { unsafe [UInt8]($0) }
+        }
+    }
 }

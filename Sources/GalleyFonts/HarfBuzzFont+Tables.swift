@@ -17,13 +17,6 @@ extension HarfBuzzFont {
 }
 
 extension HarfBuzzFont {
-    /// Whether a strike of `sbix` or `CBDT` holds a glyph.
-    func hasPicture(of glyph: GlyphID) -> Bool {
-        let picture = unsafe hb_ot_color_glyph_reference_png(handle, glyph.rawValue)
-        defer { unsafe hb_blob_destroy(picture) }
-        return unsafe hb_blob_get_length(picture) > 0
-    }
-
     /// Whether an SVG document draws a glyph.
     func hasDocument(of glyph: GlyphID) -> Bool {
         let document = unsafe hb_ot_color_glyph_reference_svg(

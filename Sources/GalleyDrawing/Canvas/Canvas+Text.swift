@@ -117,14 +117,20 @@ extension Canvas {
         let baseline = grid.pixel(at: base)
         var pen = 0
         for (index, glyph) in run.glyphs.enumerated() {
-            let quarters = quarterGrid.pixel(at: left + run.scaled(pen + glyph.xOffset))
+            let x = left + run.scaled(pen + glyph.xOffset)
+            let quarters = quarterGrid.pixel(at: x)
             let up = grid.pixel(at: run.baselineOffset + run.scaled(glyph.yOffset))
             pen += glyph.advance
             if !run.extraAdvances.isEmpty { left += run.extraAdvances[index] }
             let column = quarters >> 2
             let row = baseline - up
             let format = run.face.format(of: glyph.glyph)
-            if format != .outline {
+            if format == .bitmap {
+                let hasOverlay = try drawBitmap(
+                    of: glyph.glyph, in: run.face, pixelsPerEm: pixelsPerEm,
+                    column: grid.pixel(at: x), quarters: quarters, row: row, source: source)
+                if !hasOverlay { continue }
+            } else if format != .outline {
                 let scale = pixelsPerEm / Double(run.face.unitsPerEm)
                 let place = AffineTransform(
                     a: scale, b: 0, c: 0, d: -scale, tx: Double(quarters) / 4, ty: Double(row))

@@ -16,8 +16,15 @@ extension Canvas {
         paint: Paint
     ) throws(DrawingError) {
         switch format {
+        case .svg:
+            throw .unsupportedSVG(glyph: glyph, path: face.file.path)
+        case .bitmap:
+            let source = try source(paint)
+            guard try drawBitmap(of: glyph, in: face, at: place, source: source) else { return }
+            let outline = try outline(of: glyph, in: face)
+            try blend(source, through: outline.transformed(by: place), rule: .nonZero)
         case .paint, .layers: try drawPaint(of: glyph, in: face, at: place, paint: paint)
-        case .bitmap, .svg, .outline:
+        case .outline:
             let outline = try outline(of: glyph, in: face)
             try blend(
                 source(paint), through: outline.transformed(by: place), rule: .nonZero)
