@@ -27,6 +27,7 @@ extension FontFace {
     /// - Parameters:
     ///   - paint: The glyph's paint, or a part of it.
     ///   - glyph: The glyph, for errors to name.
+    /// - Returns: The smallest box around all ink.
     /// - Throws: ``FontError/damagedGlyph(path:glyph:code:)`` for an outline that can't be read,
     ///   ``FontError/paintOutlinesTooLong(path:glyph:limit:)``.
     package func inkBounds(of paint: GlyphPaint, glyph: GlyphID) throws(FontError) -> Rect? {

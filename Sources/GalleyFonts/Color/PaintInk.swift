@@ -40,6 +40,8 @@ extension GlyphPaint {
     ///   - transform: What the paint's points go through.
     ///   - limit: The clip boxes around the paint, or nil without any.
     ///   - outline: What reads an outline in font units.
+    /// - Returns: The ink after the transform.
+    /// - Throws: What reading an outline throws.
     func ink(
         through transform: AffineTransform, inside limit: Rect?,
         outline: (GlyphID) throws(FontError) -> Path?

@@ -83,9 +83,9 @@ struct ColorGlyphLimitTests {
         for _ in 0..<40 {
             paint = Bytes.composite(paint, mode: 11, Bytes.glyph(2, Bytes.solid(1)))
         }
-        // Either of both: each level swaps the shape for nothing or nothing for the shape.
+        // Entry 1 has half opacity: a·½ + ½·(1 − a) is ½ for every a (W3C Compositing, XOR).
         let picture = try Self.draw(Self.run(Bytes.paints([(1, paint)]), size: 20), 20)
-        #expect(picture.channels(5, 15)[3] == 255)
+        #expect(abs(picture.channels(5, 15)[3] - 128) <= 1)
     }
 
     @Test("A glyph that fails inside layers leaves the canvas as it was")
