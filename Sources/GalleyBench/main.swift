@@ -3,6 +3,7 @@ import TestSupport
 
 private let usage = """
     usage: galley-bench [--filter TEXT] [--samples N] [--json FILE] [--compare BASE.json]
+           galley-bench compare
            galley-bench coverage [FONT…] [--sizes 15,30,45] [--every N]
 
     Times what Galley does beside its peers. Ratios above 1 say how many times as fast Galley is.
@@ -47,5 +48,8 @@ private func fail() -> Int32 {
 }
 
 let words = Array(CommandLine.arguments.dropFirst())
-if words.first == "coverage" { exit(try coverage(Array(words.dropFirst()))) }
-exit(try benchmark(words))
+switch words.first {
+case "coverage": exit(try coverage(Array(words.dropFirst())))
+case "compare": exit(try ComparisonBench().run())
+default: exit(try benchmark(words))
+}
