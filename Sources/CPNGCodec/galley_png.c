@@ -224,3 +224,9 @@ galley_png_status galley_png_read(
     png_destroy_read_struct(&png, &info, NULL);
     return read ? GALLEY_PNG_OK : status_of_failure(&state);
 }
+
+/* Versions */
+
+const char *galley_png_version(void) { return png_get_libpng_ver(NULL); }
+
+const char *galley_png_zlib_version(void) { return zlibVersion(); }
