@@ -1,117 +1,100 @@
 extension CaseResult {
-    var jsonValue: JSONValue {
-        var object = JSONObject()
-        object["name"] = .string(name)
-        object["status"] = .string(status.rawValue)
-        object["message"] = message.map(JSONValue.string)
-        object["command"] = command.map(JSONValue.string)
-        object["spec"] = spec.map(JSONValue.string)
-        object["source"] = source.map { source in
-            var object = JSONObject()
-            object["file"] = .string(source.file)
-            object["line"] = source.line.map(JSONValue.number)
-            return object.value
-        }
-        object["tags"] = JSONObject.list(tags) { .string($0) }
-        object["scale"] = scale.map(JSONValue.number)
-        object["metric"] = metric.map(JSONValue.string)
-        object["threshold"] = threshold.map(JSONValue.number)
-        object["limits"] = JSONObject.list(limits) { $0.jsonValue }
-        object["measured"] = measured?.jsonValue
-        object["golden"] = golden?.jsonValue
-        object["actual"] = actual?.jsonValue
-        object["artefacts"] = artefacts.isEmpty ? nil : JSONObject.map(artefacts)
-        object["group"] = group.map(JSONValue.string)
-        object["masks"] = JSONObject.list(masks) { $0.jsonValue }
-        object["regions"] = JSONObject.list(regions) { $0.jsonValue }
-        if goldenLayout != nil || actualLayout != nil {
-            var layout = JSONObject()
-            layout["golden"] = goldenLayout
-            layout["actual"] = actualLayout
-            object["layout"] = layout.value
-        }
-        object["findings"] = JSONObject.list(findings) { finding in
-            .object([
-                .init("rule", .string(finding.rule)), .init("message", .string(finding.message)),
-            ])
-        }
-        return object.value
+    var document: JSONDocument {
+        .members([
+            ("name", .string(name)), ("status", .string(status.rawValue)),
+            ("message", .text(message)), ("command", .text(command)), ("spec", .text(spec)),
+            (
+                "source",
+                source.map {
+                    .members([("file", .string($0.file)), ("line", .optional($0.line))])
+                }
+            ),
+            ("tags", .list(tags) { .string($0) }), ("scale", .optional(scale)),
+            ("metric", .text(metric)), ("threshold", .optional(threshold)),
+            ("limits", .list(limits) { $0.document }), ("measured", measured?.document),
+            ("golden", golden?.document), ("actual", actual?.document),
+            ("artefacts", .texts(artefacts)), ("group", .text(group)),
+            ("masks", .list(masks) { $0.document }), ("regions", .list(regions) { $0.document }),
+            ("layout", layoutDocument),
+            (
+                "findings",
+                .list(findings) { finding in
+                    .members([
+                        ("rule", .string(finding.rule)), ("message", .string(finding.message)),
+                    ])
+                }
+            ),
+        ])
+    }
+
+    /// The layouts as JSON; a text that is no JSON object is left out.
+    private var layoutDocument: JSONDocument? {
+        let golden = Self.object(goldenLayout)
+        let actual = Self.object(actualLayout)
+        if golden == nil, actual == nil { return nil }
+        return .members([("golden", golden), ("actual", actual)])
+    }
+
+    private static func object(_ text: String?) -> JSONDocument? {
+        guard let text, let value = try? JSONParser.parse(Array(text.utf8)),
+            value.members != nil
+        else { return nil }
+        return value
     }
 }
 
 extension CaseResult.Limit {
-    var jsonValue: JSONValue {
-        var object = JSONObject()
-        object["kind"] = .string(kind.rawValue)
-        object["limit"] = .number(limit)
-        object["measured"] = .number(measured)
-        object["passed"] = .boolean(isPassed)
-        object["window"] = window.map(JSONValue.number)
-        object["reason"] = reason.map(JSONValue.string)
-        return object.value
+    var document: JSONDocument {
+        .members([
+            ("kind", .string(kind.rawValue)), ("limit", .number(limit)),
+            ("measured", .number(measured)), ("passed", .boolean(isPassed)),
+            ("window", .optional(window)), ("reason", .text(reason)),
+        ])
     }
 }
 
 extension CaseResult.Measurement {
-    var jsonValue: JSONValue {
-        var object = JSONObject()
-        object["px"] = .number(pixels)
-        object["aa"] = antialiased.map(JSONValue.number)
-        object["ratio"] = ratio.map(JSONValue.number)
-        object["maxChannel"] = maxChannel.map { .array($0.map(JSONValue.number)) }
-        object["maxDeltaE"] = maxDeltaE.map(JSONValue.number)
-        object["meanDeltaE"] = meanDeltaE.map(JSONValue.number)
-        object["ssim"] = ssim.map(JSONValue.number)
-        object["masked"] = masked.map(JSONValue.number)
-        object["window"] = window.map {
-            .object([.init("n", .number($0.side)), .init("max", .number($0.most))])
-        }
-        object["bbox"] = box?.jsonValue
-        object["clusters"] = JSONObject.list(clusters) { $0.jsonValue }
-        return object.value
+    var document: JSONDocument {
+        .members([
+            ("px", .integer(pixels)), ("aa", .optional(antialiased)), ("ratio", .optional(ratio)),
+            ("maxChannel", maxChannel.map { .array($0.map(JSONDocument.integer)) }),
+            ("maxDeltaE", .optional(maxDeltaE)), ("meanDeltaE", .optional(meanDeltaE)),
+            ("ssim", .optional(ssim)), ("masked", .optional(masked)),
+            (
+                "window",
+                window.map { .members([("n", .integer($0.side)), ("max", .integer($0.most))]) }
+            ),
+            ("bbox", box?.document), ("clusters", .list(clusters) { $0.document }),
+        ])
     }
 }
 
 extension CaseResult.Cluster {
-    var jsonValue: JSONValue {
-        var object = JSONObject()
-        object["x"] = .number(box.x)
-        object["y"] = .number(box.y)
-        object["w"] = .number(box.width)
-        object["h"] = .number(box.height)
-        object["px"] = .number(pixels)
-        object["class"] = .string(kind.rawValue)
-        object["maxDeltaE"] = maxDeltaE.map(JSONValue.number)
-        object["dx"] = dx.map(JSONValue.number)
-        object["dy"] = dy.map(JSONValue.number)
-        object["from"] = from.map(JSONValue.string)
-        object["to"] = to.map(JSONValue.string)
-        return object.value
+    var document: JSONDocument {
+        .members([
+            ("x", .integer(box.x)), ("y", .integer(box.y)), ("w", .integer(box.width)),
+            ("h", .integer(box.height)), ("px", .integer(pixels)),
+            ("class", .string(kind.rawValue)), ("delta", .optional(delta)), ("dx", .optional(dx)),
+            ("dy", .optional(dy)), ("from", .text(from)), ("to", .text(to)),
+        ])
     }
 }
 
 extension CaseResult.Region {
-    var jsonValue: JSONValue {
-        var object = JSONObject()
-        object["name"] = name.map(JSONValue.string)
-        object["x"] = .number(x)
-        object["y"] = .number(y)
-        object["w"] = .number(width)
-        object["h"] = .number(height)
-        return object.value
+    var document: JSONDocument {
+        .members([
+            ("name", .text(name)), ("x", .integer(x)), ("y", .integer(y)),
+            ("w", .integer(width)), ("h", .integer(height)),
+        ])
     }
 }
 
 extension CaseResult.Picture {
-    var jsonValue: JSONValue {
-        var object = JSONObject()
-        object["path"] = path.map(JSONValue.string)
-        object["fileSha"] = fileHash.map(JSONValue.string)
-        object["pixelSha"] = pixelHash.map(JSONValue.string)
-        object["w"] = .number(width)
-        object["h"] = .number(height)
-        object["env"] = environment.map(JSONValue.string)
-        object["meta"] = texts.isEmpty ? nil : JSONObject.map(texts)
-        return object.value
+    var document: JSONDocument {
+        .members([
+            ("path", .text(path)), ("fileSha", .text(fileHash)), ("pixelSha", .text(pixelHash)),
+            ("w", .integer(width)), ("h", .integer(height)), ("env", .text(environment)),
+            ("meta", .texts(texts)),
+        ])
     }
 }

@@ -46,7 +46,7 @@ extension CaseResult {
     public struct Cluster: Sendable, Hashable {
         /// What happened to the pixels.
         public enum Kind: String, Sendable, CaseIterable {
-            case shifted, recoloured, added, removed, alpha, edge, size, changed
+            case shifted, recoloured, added, removed, alpha, edge, size, redrawn
         }
 
         /// The smallest rectangle around the pixels.
@@ -55,8 +55,8 @@ extension CaseResult {
         public var pixels: Int
         /// What happened.
         public var kind: Kind
-        /// The largest CIEDE2000 of a pixel.
-        public var maxDeltaE: Double?
+        /// The largest difference of a channel, from 0 to 255.
+        public var delta: Int?
         /// How far right and down the content went, in pixels, where it shifted.
         public var dx: Int?
         /// How far down the content went, in pixels, where it shifted.

@@ -36,10 +36,10 @@ public struct CaseResult: Sendable, Hashable {
     public var masks: [Region] = []
     /// The parts of the layout, in pixels of the actual picture from the top left.
     public var regions: [Region] = []
-    /// The layout report of the golden, as `galley layout --json` prints it.
-    public var goldenLayout: JSONValue?
+    /// The layout report of the golden, as a line of JSON that `galley layout --json` prints.
+    public var goldenLayout: String?
     /// The layout report of the actual picture.
-    public var actualLayout: JSONValue?
+    public var actualLayout: String?
     /// What the checks of golden pictures say of this one.
     public var findings: [Finding] = []
 

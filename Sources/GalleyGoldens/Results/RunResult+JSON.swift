@@ -1,38 +1,72 @@
 extension RunResult {
-    /// The result file: JSON of schema `result.v1`, with a line break at the end.
+    /// The result file: JSON of schema `result.v1` with a case a line, and a line break at the end.
     ///
     /// Keys stand in the schema's order and maps in the order of their keys, so that equal results
     /// give equal bytes.
-    public var json: String { jsonValue.indentedText }
+    public var json: String { document.indented(depth: 2) + "\n" }
 
-    /// The result as a JSON value of schema `result.v1`.
-    public var jsonValue: JSONValue {
-        var run = JSONObject()
-        run["complete"] = .boolean(isComplete)
-        run["id"] = id.map(JSONValue.string)
-        run["commit"] = commit.map(JSONValue.string)
-        run["command"] = command.map(JSONValue.string)
-        run["filter"] = filter.map(JSONValue.string)
-        run["seconds"] = seconds.map(JSONValue.number)
-        run["shard"] = shard.map {
-            .object([.init("index", .number($0.index)), .init("count", .number($0.count))])
-        }
-        run["missingShards"] = JSONObject.list(missingShards) { .number($0) }
-
-        var env = JSONObject()
-        env["run"] = environment.map(JSONValue.string)
-        env["table"] = .object(
-            environments.sorted { $0.key < $1.key }.map {
-                JSONValue.Member($0.key, JSONObject.map($0.value))
-            })
-        var result = JSONObject()
-        result["schema"] = .string(Self.schemaName)
-        result["tool"] = .object([
-            .init("name", .string("galley")), .init("version", .string(toolVersion)),
+    /// The result as a value of schema `result.v1`.
+    var document: JSONDocument {
+        .members([
+            ("schema", .string(Self.schemaName)),
+            (
+                "tool",
+                .members([("name", .string("galley")), ("version", .string(toolVersion))])
+            ),
+            (
+                "env",
+                .members([
+                    ("run", .text(environment)),
+                    (
+                        "table",
+                        .members(
+                            environments.sorted { $0.key < $1.key }.map { id, facts in
+                                (id, .texts(facts) ?? .object([]))
+                            })
+                    ),
+                ])
+            ),
+            ("run", runDocument), ("cases", .array(cases.map(\.document))),
         ])
-        result["env"] = env.value
-        result["run"] = run.value
-        result["cases"] = .array(cases.map(\.jsonValue))
-        return result.value
+    }
+
+    private var runDocument: JSONDocument {
+        .members([
+            ("complete", .boolean(isComplete)), ("id", .text(id)), ("commit", .text(commit)),
+            ("command", .text(command)), ("filter", .text(filter)),
+            ("seconds", .optional(seconds)),
+            (
+                "shard",
+                shard.map {
+                    .members([("index", .integer($0.index)), ("count", .integer($0.count))])
+                }
+            ),
+            ("missingShards", .list(missingShards) { .integer($0) }),
+        ])
+    }
+}
+
+extension JSONDocument {
+    /// A text, or nothing.
+    static func text(_ text: String?) -> JSONDocument? { text.map(JSONDocument.string) }
+
+    /// A whole number, or nothing.
+    static func optional(_ number: Int?) -> JSONDocument? { number.map(JSONDocument.integer) }
+
+    /// A number, or nothing.
+    static func optional(_ number: Double?) -> JSONDocument? { number.map(JSONDocument.number) }
+
+    /// An array, or nothing of no elements.
+    static func list<Element>(
+        _ elements: [Element], _ value: (Element) -> JSONDocument
+    ) -> JSONDocument? {
+        elements.isEmpty ? nil : .array(elements.map(value))
+    }
+
+    /// Texts in the order of their keys, or nothing of none.
+    static func texts(_ texts: [String: String]) -> JSONDocument? {
+        texts.isEmpty
+            ? nil
+            : .members(texts.sorted { $0.key < $1.key }.map { ($0.key, .string($0.value)) })
     }
 }

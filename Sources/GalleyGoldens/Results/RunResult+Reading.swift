@@ -1,23 +1,29 @@
 extension RunResult {
     /// Reads a result file of schema `result.v1`.
     ///
-    /// - Throws: ``JSONFault`` where the text is no JSON, is of another schema or holds a value that
+    /// - Throws: ``ResultFault`` where the text is no JSON, is of another schema or holds a value that
     ///   does not fit.
-    public init(json bytes: [UInt8]) throws(JSONFault) {
-        let fields = try JSONFields(JSONValue(reading: bytes), at: "$")
+    public init(json bytes: [UInt8]) throws(ResultFault) {
+        let document: JSONDocument
+        do throws(JSONParser.Fault) {
+            document = try JSONParser.parse(bytes)
+        } catch {
+            throw ResultFault(at: "line \(error.line)", error.problem)
+        }
+        let fields = try JSONFields(document, at: "$")
         let schema = try fields.text("schema")
         guard schema == Self.schemaName else {
-            throw JSONFault(
+            throw ResultFault(
                 at: "$.schema",
                 "\(schema.debugDescription) is not \(Self.schemaName); use the galley that wrote it"
             )
         }
         guard let tool = try fields.object("tool"), let env = try fields.object("env"),
             let run = try fields.object("run")
-        else { throw JSONFault(at: "$", "tool, env or run is missing") }
+        else { throw ResultFault(at: "$", "tool, env or run is missing") }
         self.init(
             toolVersion: try tool.text("version"),
-            cases: try fields.list("cases") { (value, path) throws(JSONFault) in
+            cases: try fields.list("cases") { (value, path) throws(ResultFault) in
                 try CaseResult(JSONFields(value, at: path))
             })
         environment = try env.optionalText("run")
@@ -38,7 +44,7 @@ extension RunResult {
 }
 
 extension CaseResult {
-    init(_ fields: JSONFields) throws(JSONFault) {
+    init(_ fields: JSONFields) throws(ResultFault) {
         self.init(name: try fields.text("name"), status: try fields.word("status"))
         message = try fields.optionalText("message")
         command = try fields.optionalText("command")
@@ -51,16 +57,16 @@ extension CaseResult {
         scale = try fields.optionalNumber("scale")
         metric = try fields.optionalText("metric")
         threshold = try fields.optionalNumber("threshold")
-        limits = try fields.list("limits") { (value, path) throws(JSONFault) in
+        limits = try fields.list("limits") { (value, path) throws(ResultFault) in
             try Limit(JSONFields(value, at: path))
         }
-        measured = try fields.object("measured").map { (fields) throws(JSONFault) in
+        measured = try fields.object("measured").map { (fields) throws(ResultFault) in
             try Measurement(fields)
         }
-        golden = try fields.object("golden").map { (fields) throws(JSONFault) in
+        golden = try fields.object("golden").map { (fields) throws(ResultFault) in
             try Picture(fields)
         }
-        actual = try fields.object("actual").map { (fields) throws(JSONFault) in
+        actual = try fields.object("actual").map { (fields) throws(ResultFault) in
             try Picture(fields)
         }
         artefacts = try fields.texts("artefacts")
@@ -68,10 +74,10 @@ extension CaseResult {
         masks = try fields.list("masks", Region.init(_:_:))
         regions = try fields.list("regions", Region.init(_:_:))
         if let layout = try fields.object("layout") {
-            goldenLayout = layout.value("golden")
-            actualLayout = layout.value("actual")
+            goldenLayout = layout.value("golden")?.line
+            actualLayout = layout.value("actual")?.line
         }
-        findings = try fields.list("findings") { (value, path) throws(JSONFault) in
+        findings = try fields.list("findings") { (value, path) throws(ResultFault) in
             let fields = try JSONFields(value, at: path)
             return Finding(rule: try fields.text("rule"), message: try fields.text("message"))
         }
@@ -79,7 +85,7 @@ extension CaseResult {
 }
 
 extension CaseResult.Limit {
-    init(_ fields: JSONFields) throws(JSONFault) {
+    init(_ fields: JSONFields) throws(ResultFault) {
         self.init(
             kind: try fields.word("kind"), limit: try fields.number("limit"),
             measured: try fields.number("measured"), isPassed: try fields.flag("passed"))
@@ -89,13 +95,13 @@ extension CaseResult.Limit {
 }
 
 extension CaseResult.Measurement {
-    init(_ fields: JSONFields) throws(JSONFault) {
+    init(_ fields: JSONFields) throws(ResultFault) {
         self.init(pixels: try fields.whole("px"))
         antialiased = try fields.optionalWhole("aa")
         ratio = try fields.optionalNumber("ratio")
         let channels = try fields.list("maxChannel", JSONFields.whole)
         guard channels.isEmpty || channels.count == 4 else {
-            throw JSONFault(at: "\(fields.path).maxChannel", "four numbers are expected")
+            throw ResultFault(at: "\(fields.path).maxChannel", "four numbers are expected")
         }
         maxChannel = channels.isEmpty ? nil : channels
         maxDeltaE = try fields.optionalNumber("maxDeltaE")
@@ -105,22 +111,22 @@ extension CaseResult.Measurement {
         if let window = try fields.object("window") {
             self.window = Window(side: try window.whole("n"), most: try window.whole("max"))
         }
-        box = try fields.value("bbox").map { (value) throws(JSONFault) in
+        box = try fields.value("bbox").map { (value) throws(ResultFault) in
             try CaseResult.Region(value, "\(fields.path).bbox")
         }
-        clusters = try fields.list("clusters") { (value, path) throws(JSONFault) in
+        clusters = try fields.list("clusters") { (value, path) throws(ResultFault) in
             try CaseResult.Cluster(value, path)
         }
     }
 }
 
 extension CaseResult.Cluster {
-    init(_ value: JSONValue, _ path: String) throws(JSONFault) {
+    init(_ value: JSONDocument, _ path: String) throws(ResultFault) {
         let fields = try JSONFields(value, at: path)
         self.init(
             box: try CaseResult.Region(value, path), pixels: try fields.whole("px"),
             kind: try fields.word("class"))
-        maxDeltaE = try fields.optionalNumber("maxDeltaE")
+        delta = try fields.optionalWhole("delta")
         dx = try fields.optionalWhole("dx")
         dy = try fields.optionalWhole("dy")
         from = try fields.optionalText("from")
@@ -129,7 +135,7 @@ extension CaseResult.Cluster {
 }
 
 extension CaseResult.Region {
-    init(_ value: JSONValue, _ path: String) throws(JSONFault) {
+    init(_ value: JSONDocument, _ path: String) throws(ResultFault) {
         let fields = try JSONFields(value, at: path)
         self.init(
             name: try fields.optionalText("name"), x: try fields.whole("x"),
@@ -138,7 +144,7 @@ extension CaseResult.Region {
 }
 
 extension CaseResult.Picture {
-    init(_ fields: JSONFields) throws(JSONFault) {
+    init(_ fields: JSONFields) throws(ResultFault) {
         self.init(width: try fields.whole("w"), height: try fields.whole("h"))
         path = try fields.optionalText("path")
         fileHash = try fields.optionalText("fileSha")

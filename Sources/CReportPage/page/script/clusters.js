@@ -34,11 +34,11 @@ function findClusters({ different, width }, reach = 3) {
   }
   return [...boxes.values()].sort((a, b) => b.px - a.px || a.top - b.top || a.left - b.left)
     .map(({ left, right, top, bottom, px }) =>
-      ({ x: left, y: top, w: right - left + 1, h: bottom - top + 1, px, class: "changed" }));
+      ({ x: left, y: top, w: right - left + 1, h: bottom - top + 1, px, class: "redrawn" }));
 }
 
 const clusterWords = { recoloured: "Recoloured", added: "Added", removed: "Removed", alpha: "Only alpha",
-  edge: "Only anti-aliasing", size: "Beyond the other picture", changed: "Changed" };
+  edge: "Only anti-aliasing", size: "Beyond the other picture", redrawn: "Redrawn" };
 
 /** What happened to a cluster, as nodes. */
 function clusterText(cluster) {

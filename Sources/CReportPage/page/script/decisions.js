@@ -137,7 +137,7 @@ const decisions = {
     this.group = button("Accept group", "A", "quiet group", () => this.decideGroup(state.current, "accept"));
     this.undoButton = button("Undo", "u", "quiet undo", () => this.undo());
     this.count = element("span", { class: "count" });
-    this.exportButton = button("Export decisions.json", "e", "export", () => this.export());
+    this.exportButton = button("Export decisions", "e", "export", () => this.export());
     this.copyButton = button("Copy command", "c", "quiet copy", () => this.copyCommand());
     fill(byId("decide"), this.accept, this.reject, this.skip, this.group, this.undoButton, this.count, this.copyButton, this.exportButton);
   },

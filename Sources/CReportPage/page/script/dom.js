@@ -15,7 +15,7 @@ function element(tag, attributes = {}, ...children) {
 }
 
 function add(node, children) {
-  for (const child of children.flat()) {
+  for (const child of children.flat(Infinity)) {
     if (child !== null && child !== undefined && child !== false) node.append(child);
   }
 }

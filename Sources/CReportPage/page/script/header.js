@@ -9,9 +9,9 @@ function verdictText() {
 
 function summaryText() {
   const { run } = result;
-  const counts = statuses.filter(({ id }) => id !== "match").map(({ id, plural: word }) =>
-    [cases.filter((item) => item.status === id).length, word]).filter(([count]) => count > 0)
-    .map(([count, word]) => `${countText(count)} ${word}`);
+  const counts = statuses.filter(({ id }) => id !== "match").map(({ id, short }) =>
+    [cases.filter((item) => item.status === id).length, short]).filter(([count]) => count > 0)
+    .map(([count, short]) => `${countText(count)} ${short}`);
   const facts = [counts.join(", "), environmentChanges().slice(0, 2).map(({ fact, golden, now }) => `${fact} ${golden} \u2192 ${now}`).join(", "),
     run.id && `run ${run.id}`, run.commit && `commit ${run.commit.slice(0, 12)}`,
     run.shard && `shard ${run.shard.index} of ${run.shard.count}`, run.filter && `only ${run.filter}`,
@@ -76,5 +76,8 @@ function buildHeader() {
     button.setAttribute("aria-pressed", isShown);
   };
   button.addEventListener("click", () => show(byId("environment").hidden));
-  show(environmentChanges().length > 0 && cases.some((item) => item.status === "env"));
+  if (environmentChanges().length > 0) {
+    button.textContent = "Environment differs";
+    button.classList.add("is-env");
+  }
 }

@@ -59,7 +59,7 @@ const inspector = {
       "aria-pressed": n === state.cluster, onclick: () => chooseCluster(n) },
     element("span", { class: "number" }, n + 1),
     element("span", { class: "what" }, clusterText(cluster), element("span", { class: "fact" }, ` \u00b7 ${cluster.x}, ${cluster.y} \u00b7 ${cluster.w}\u00d7${cluster.h}`)),
-    element("span", { class: "fact" }, `${countText(cluster.px)} px${cluster.maxDeltaE === undefined ? "" : ` \u00b7 \u0394E ${numberText(cluster.maxDeltaE)}`}`)));
+    element("span", { class: "fact" }, `${countText(cluster.px)} px${cluster.delta === undefined ? "" : ` \u00b7 \u0394 ${cluster.delta}`}`)));
     node.append(element("ul", { class: "clusters" }, this.clusterButtons.map((button) => element("li", {}, button))));
     return node;
   },

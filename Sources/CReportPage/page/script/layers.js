@@ -17,8 +17,11 @@ const alphaColor = [20, 110, 230];
 const antialiasColor = [230, 170, 0];
 
 class Layers {
-  constructor(comparison) {
+  /** Anti-aliasing is shown apart only where the case's tolerance does not count it. */
+  constructor(comparison, showsAntialiasing) {
     this.comparison = comparison;
+    this.showsAntialiasing = showsAntialiasing;
+    this.diffKinds = { antialiased: false, onlyAlpha: false };
     this.made = new Map();
   }
 
@@ -60,7 +63,8 @@ class Layers {
 
   /** The old picture, faint and grey, with what differs in strong colours. */
   diff(data) {
-    const { expected, actual, different, antialiased } = this.comparison;
+    const { expected, actual, different } = this.comparison;
+    const antialiased = this.showsAntialiasing ? this.comparison.antialiased : null;
     const source = expected.data;
     for (let at = 0; at < data.length; at += 4) {
       const luma = 0.299 * source[at] + 0.587 * source[at + 1] + 0.114 * source[at + 2];
@@ -70,7 +74,9 @@ class Layers {
     different.forEach((i, n) => {
       const at = i * 4;
       const onlyAlpha = [0, 1, 2].every((c) => source[at + c] === actual.data[at + c]);
-      const color = antialiased[n] ? antialiasColor : onlyAlpha ? alphaColor : differenceColor;
+      const color = antialiased?.[n] ? antialiasColor : onlyAlpha ? alphaColor : differenceColor;
+      if (antialiased?.[n]) this.diffKinds.antialiased = true;
+      else if (onlyAlpha) this.diffKinds.onlyAlpha = true;
       data.set([...color, 255], at);
     });
   }

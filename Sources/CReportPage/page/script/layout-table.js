@@ -54,10 +54,12 @@ function layoutPanel(layout) {
   };
   draw();
   const node = element("div", { class: "part" });
+  table.hidden = changed === 0;
   if (changed === 0) node.append(element("p", { class: "hint" }, "Every frame, size and baseline is the same: the pixels changed, the layout did not."));
   node.append(table, element("button", { type: "button", class: "quiet", "aria-pressed": "false", onclick: (event) => {
     showsAll = !showsAll;
     event.currentTarget.setAttribute("aria-pressed", showsAll);
+    table.hidden = changed === 0 && !showsAll;
     draw();
   } }, `Show all ${rows.length} numbers`));
   return { node, changed };

@@ -43,6 +43,7 @@ function start() {
   if (viewById.has(address.view)) state.view = address.view;
   decisions.restore(address.code);
   byId("app").hidden = false;
+  document.querySelector(".plain").hidden = true;
   buildHeader();
   buildHelp();
   search.build();

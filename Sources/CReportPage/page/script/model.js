@@ -5,14 +5,14 @@ const report = JSON.parse(byId("report").textContent);
 
 /** The statuses in the order of the page, with their words and the letter that jumps to them. */
 const statuses = [
-  { id: "error", word: "Error", plural: "errors", key: "e" },
-  { id: "missing", word: "Missing", plural: "missing", key: "m" },
-  { id: "size", word: "Size", plural: "size", key: "s" },
-  { id: "changed", word: "Changed", plural: "changed", key: "c" },
-  { id: "new", word: "New", plural: "new", key: "n" },
-  { id: "env", word: "Environment", plural: "environment", key: "v" },
-  { id: "orphan", word: "Orphan", plural: "orphans", key: "o" },
-  { id: "match", word: "Passed", plural: "passed", key: "p" },
+  { id: "error", word: "Error", short: "error", key: "e" },
+  { id: "missing", word: "Missing", short: "missing", key: "m" },
+  { id: "size", word: "Size", short: "size", key: "s" },
+  { id: "changed", word: "Changed", short: "changed", key: "c" },
+  { id: "new", word: "New", short: "new", key: "n" },
+  { id: "env", word: "Environment", short: "environment", key: "v" },
+  { id: "orphan", word: "Orphan", short: "orphan", key: "o" },
+  { id: "match", word: "Passed", short: "passed", key: "p" },
 ];
 const statusById = new Map(statuses.map((status, order) => [status.id, { ...status, order }]));
 

@@ -18,7 +18,7 @@ const queue = {
   }, { rootMargin: "300px" }),
 
   thumbImage(url, frame) {
-    const image = element("img", { alt: "", src: url });
+    const image = element("img", { alt: "", src: url, class: "checker" });
     // Drawn at its own size in points; CSS makes it smaller where it does not fit, never larger.
     image.addEventListener("load", () => {
       const scale = Number(frame.dataset.scale);
@@ -87,7 +87,7 @@ const queue = {
     const { folder, base, axes } = nameParts(item.name);
     const picture = item.pictures[1] >= 0 ? item.pictures[1] : item.pictures[0];
     const hasThumb = picture >= 0;
-    const thumb = element("div", { class: hasThumb ? "thumb checker" : "thumb empty", "data-picture": picture,
+    const thumb = element("div", { class: hasThumb ? "thumb" : "thumb empty", "data-picture": picture,
       "data-scale": item.scale ?? 1 });
     if (hasThumb) this.watcher.observe(thumb);
     const { word } = statusById.get(item.status);

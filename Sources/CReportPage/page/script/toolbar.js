@@ -26,8 +26,8 @@ const toolbar = {
     this.markers = toggle("markers", "Boxes", "m", "Boxes around clusters");
     this.regions = toggle("regions", "Parts", "l", "Parts of the layout");
     this.peek = toggle("peek", "Peek", "v", "Look below masks");
-    fill(byId("tools"), group, element("div", { class: "tool-group" }, this.background, this.color, this.anchor),
-      element("div", { class: "tool-group" }, this.markers, this.regions, this.peek));
+    fill(byId("tools"), group, this.anchor);
+    fill(byId("ground"), this.background, this.color, this.markers, this.regions, this.peek);
 
     this.zoomText = element("output", { "aria-label": "Zoom" });
     this.fit = element("button", { type: "button", title: "Fit (f)", onclick: () => zoomTo("fit") }, "Fit");
@@ -44,6 +44,7 @@ const toolbar = {
     const { comparison } = viewer;
     const view = currentView();
     const item = state.current;
+    byId("tools").hidden = !comparison;
     for (const [id, button] of this.viewButtons) {
       const { needs } = viewById.get(id);
       const isAble = comparison && (needs === "pair" ? comparison.isPair : Boolean(comparison[needs]));
@@ -71,7 +72,7 @@ const toolbar = {
     this.fit.setAttribute("aria-pressed", viewport.isFitted);
     this.half.hidden = !cases.some((item) => (item.scale ?? 1) !== 1);
     this.half.setAttribute("aria-pressed", state.physical);
-    byId("zoom").hidden = !viewer.comparison;
+    byId("foot").hidden = !viewer.comparison;
   },
 
   updateAdjust(view) {
@@ -110,6 +111,7 @@ const toolbar = {
     const layers = viewer.layers;
     node.hidden = !viewer.comparison?.isPair || !(view.id === "heat" || view.id === "diff" || view.id === "three" || this.hasTwoSizes);
     if (node.hidden) return;
+    if (view.id !== "heat") layers.get("diff");
     if (view.id === "heat") {
       const strip = element("canvas", { width: 96, height: 10, "aria-hidden": "true" });
       const context = strip.getContext("2d");
@@ -117,13 +119,13 @@ const toolbar = {
         context.fillStyle = css(heatColor(x / 95).map(Math.round));
         context.fillRect(x, 0, 1, 10);
       }
-      fill(node, "\u0394E2000", "0", strip, numberText(layers.heatMost));
+      fill(node, element("span", {}, "\u0394E2000"), "0", strip, numberText(layers.heatMost));
     } else if (this.hasTwoSizes && view.id !== "diff" && view.id !== "three") {
       fill(node, key(viewer.colors.bad, "Expected, dashed"), key(viewer.colors.good, "Actual"));
     } else {
-      const { antialiased } = viewer.comparison;
-      fill(node, key(css(differenceColor), "Differs"), antialiased.some(Boolean) && key(css(antialiasColor), "Anti-aliasing"),
-        key(css(alphaColor), "Only alpha"));
+      const { antialiased, onlyAlpha } = layers.diffKinds;
+      fill(node, key(css(differenceColor), "Differs"), antialiased && key(css(antialiasColor), "Anti-aliasing, not counted"),
+        onlyAlpha && key(css(alphaColor), "Only alpha"));
     }
   },
 

@@ -37,7 +37,7 @@ const viewer = {
     const item = state.current;
     this.comparison = new Comparison(expected, actual,
       { anchor: state.anchor, baselines: baselinesOf(item), masks: item.masks });
-    this.layers = new Layers(this.comparison);
+    this.layers = new Layers(this.comparison, Boolean(item.limits?.some(({ kind }) => kind === "aa") || item.measured?.aa));
     this.clusters = item.measured?.clusters ?? (this.comparison.isPair ? findClusters(this.comparison) : []);
     state.cluster = -1;
     state.probe = null;

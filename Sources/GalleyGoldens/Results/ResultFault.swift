@@ -1,5 +1,5 @@
-/// Why a text is no JSON, or not the JSON that is expected.
-public struct JSONFault: Error, Hashable, Sendable, CustomStringConvertible {
+/// Why a text is no result of a schema this version knows.
+public struct ResultFault: Error, Hashable, Sendable, CustomStringConvertible {
     /// Where the fault is: a line of the text, or the path of a value such as `$.cases[3].name`.
     public let place: String
     /// What is wrong there.
@@ -8,13 +8,8 @@ public struct JSONFault: Error, Hashable, Sendable, CustomStringConvertible {
     /// The place and what is wrong.
     public var description: String { "\(place): \(message)" }
 
-    init(line: Int, _ message: String) {
-        place = "line \(line)"
-        self.message = message
-    }
-
-    init(at path: String, _ message: String) {
-        place = path
+    init(at place: String, _ message: String) {
+        self.place = place
         self.message = message
     }
 }
