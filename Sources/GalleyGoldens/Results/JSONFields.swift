@@ -113,5 +113,7 @@ struct JSONFields {
         }
     }
 
-    private func missing(_ key: String) -> ResultFault { ResultFault(at: path, "\(key) is missing") }
+    private func missing(_ key: String) -> ResultFault {
+        ResultFault(at: path, "\(key) is missing")
+    }
 }
