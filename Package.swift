@@ -52,7 +52,10 @@ let package = Package(
         .target(
             name: "CUnicode",
             dependencies: [.target(name: "CICU", condition: .when(platforms: [.macOS]))]),
-        .target(name: "CPNGCodec", dependencies: ["CPNG"]),
+        // zlib comes with libpng, which keeps the flag to itself.
+        .target(
+            name: "CPNGCodec", dependencies: ["CPNG"],
+            linkerSettings: [.linkedLibrary("z")]),
         // The report's page and the schemas; report.c embeds the excluded files.
         .target(name: "CReportPage", exclude: ["page", "schema"]),
 

@@ -4,16 +4,16 @@ extension Bitmap {
     /// Encodes the bitmap as a PNG.
     ///
     /// No pixel changes on the way to the file and back. The colour type and depth are the smallest
-    /// that hold the pixels; rows are unfiltered and compressed with fixed settings, so that equal
-    /// bitmaps give equal bytes with the same zlib. The file says that it is sRGB and how dense its
-    /// pixels lie.
+    /// that hold the pixels; rows are unfiltered and compressed by Galley's own fixed rules, so that
+    /// equal bitmaps give equal bytes with every version of every library. The file says that it is
+    /// sRGB and how dense its pixels lie.
     ///
     /// - Parameters:
     ///   - scale: How many pixels one point of 1/72 inch spans; 1 is 2835 pixels per metre.
     ///   - texts: Pairs to store as tEXt chunks, in this order.
     /// - Returns: The bytes of the file.
     /// - Throws: `ImageError.scaleOutOfRange`, `.invalidKeyword`, `.invalidText` or `.chunkTooLong`
-    ///   for a pair of more than 16 MiB; `.outOfMemory`.
+    ///   for a pair of more than 16 MiB.
     public func encodedPNG(
         scale: Double = 1, texts: [PNGText] = []
     ) throws(ImageError) -> [UInt8] {
@@ -21,36 +21,19 @@ extension Bitmap {
         var payloads: [[UInt8]] = []
         for text in texts { payloads.append(try text.payload()) }
         let pixels = PNGPixels(self)
-        let sizes = payloads.map(\.count)
-        let joined = Array(payloads.joined())
-
-        var data: UnsafeMutablePointer<UInt8>?
-        var size = 0
-        var reason = [CChar](repeating: 0, count: GALLEY_PNG_REASON_SIZE)
-        let status = unsafe pixels.rows.withUnsafeBufferPointer { rows in
-            unsafe pixels.palette.withUnsafeBufferPointer { palette in
-                unsafe joined.withUnsafeBufferPointer { joined in
-                    unsafe sizes.withUnsafeBufferPointer { sizes in
-                        var image = unsafe galley_png_image(
-                            width: UInt32(width), height: UInt32(height),
-                            bit_depth: UInt8(pixels.bitDepth),
-                            color_type: pixels.colorType.rawValue, rows: rows.baseAddress,
-                            row_size: pixels.rowSize, palette: palette.baseAddress,
-                            palette_count: palette.count / Self.bytesPerPixel,
-                            translucent_count: pixels.translucentCount,
-                            pixels_per_metre: density, texts: joined.baseAddress,
-                            text_sizes: sizes.baseAddress, text_count: sizes.count)
-                        return unsafe galley_png_write(&image, &data, &size, &reason)
-                    }
-                }
-            }
-        }
-        defer { unsafe galley_png_free(data) }
-        switch status {
-        case GALLEY_PNG_OK: return unsafe Array(UnsafeBufferPointer(start: data, count: size))
-        case GALLEY_PNG_OUT_OF_MEMORY: throw .outOfMemory
-        default: throw .encoderFailure(reason: Self.text(reason))
-        }
+        let header =
+            PNGWriter.bigEndian(UInt32(width)) + PNGWriter.bigEndian(UInt32(height))
+            + [UInt8(pixels.bitDepth), pixels.colorType.rawValue, 0, 0, 0]
+        var file = PNGWriter()
+        file.append("IHDR", header)
+        file.append("sRGB", [0])  // perceptual
+        pixels.append(paletteTo: &file)
+        let perMetre = PNGWriter.bigEndian(density)
+        file.append("pHYs", perMetre + perMetre + [1])
+        for payload in payloads { file.append("tEXt", payload) }
+        file.append("IDAT", pixels.compressed)
+        file.append("IEND", [])
+        return file.bytes
     }
 
     /// Decodes a PNG of any colour type, depth and interlacing.

@@ -32,8 +32,6 @@ public enum ImageError: Error, Hashable, Sendable {
     case invalidText(keyword: String)
     /// The PNG library has no memory left.
     case outOfMemory
-    /// The PNG library refuses to encode; the text says why in its words.
-    case encoderFailure(reason: String)
 
     /// There is no file at the path.
     case fileNotFound(path: String)
@@ -84,8 +82,6 @@ extension ImageError: CustomStringConvertible {
                 + "leave out nulls and characters above U+00FF"
         case .outOfMemory:
             "there is no memory left for the PNG: use a smaller picture"
-        case .encoderFailure(let reason):
-            "the PNG cannot be encoded (\(reason)): report this with the picture's size"
         case .fileNotFound(let path):
             "there is no file at \(path); check the path"
         case .fileNotReadable(let path, let reason):

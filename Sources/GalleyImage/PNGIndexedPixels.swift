@@ -46,27 +46,28 @@ struct PNGIndexedPixels {
         return true
     }
 
-    /// Packs rows of a value for each pixel, the leftmost pixel in the highest bits of a byte.
+    /// Packs scanlines of a value for each pixel, the leftmost pixel in the highest bits of a byte.
     ///
     /// - Parameters:
     ///   - values: What each colour becomes, below 2 to the power of `bitDepth`.
     ///   - bitDepth: The bits of a value: 1, 2, 4 or 8.
     ///   - rowSize: The bytes of a row.
-    /// - Returns: The rows, top down without padding.
+    /// - Returns: The rows, top down without padding, each after a 0 for its filter.
     func packed(_ values: [UInt8], bitDepth: Int, rowSize: Int) -> [UInt8] {
         let table = values.span
         let height = indices.count / width
-        var rows = [UInt8](repeating: 0, count: height * rowSize)
-        var packed = rows.mutableSpan
+        var scanlines = [UInt8](repeating: 0, count: height * (1 + rowSize))
+        var packed = scanlines.mutableSpan
         let numbers = indices.span
-        if bitDepth == 8 {
-            for pixel in numbers.indices { packed[pixel] = table[Int(numbers[pixel])] }
-            return rows
-        }
         for y in 0..<height {
             var pixel = y * width
             let end = pixel + width
-            for target in y * rowSize..<(y + 1) * rowSize {
+            let start = y * (1 + rowSize) + 1
+            if bitDepth == 8 {
+                for x in 0..<width { packed[start + x] = table[Int(numbers[pixel + x])] }
+                continue
+            }
+            for target in start..<start + rowSize {
                 var byte: UInt8 = 0
                 var shift = 8 - bitDepth
                 while shift >= 0 && pixel < end {
@@ -77,6 +78,6 @@ struct PNGIndexedPixels {
                 packed[target] = byte
             }
         }
-        return rows
+        return scanlines
     }
 }

@@ -5,10 +5,10 @@
 struct PNGPixels {
     let colorType: PNGColorType
     let bitDepth: Int
-    /// The bytes of a row.
+    /// The bytes of a row, without the byte of its filter.
     let rowSize: Int
-    /// The packed rows, top down without padding.
-    let rows: [UInt8]
+    /// The packed rows, top down without padding, each after the number of its filter: 0 for none.
+    let scanlines: [UInt8]
     /// Red, green, blue, alpha an entry, translucent entries first; empty without a palette.
     let palette: [UInt8]
     /// How many leading entries of the palette are not opaque.
@@ -36,7 +36,7 @@ extension PNGPixels {
         if bitmap.height * directRow > palette.chunkSize + bitmap.height * paletteRow {
             return Self(
                 colorType: .palette, bitDepth: palette.bitDepth, rowSize: paletteRow,
-                rows: indexed.packed(
+                scanlines: indexed.packed(
                     palette.ranks, bitDepth: palette.bitDepth, rowSize: paletteRow),
                 palette: palette.entries, translucentCount: palette.translucentCount)
         }
@@ -44,36 +44,59 @@ extension PNGPixels {
         let greys = colors.map { UInt8(Int($0 & 255) / greyStep(bits: depth)) }
         return Self(
             colorType: .grey, bitDepth: depth, rowSize: directRow,
-            rows: indexed.packed(greys, bitDepth: depth, rowSize: directRow),
+            scanlines: indexed.packed(greys, bitDepth: depth, rowSize: directRow),
             palette: [], translucentCount: 0)
+    }
+
+    /// The rows as the payload of image data.
+    var compressed: [UInt8] {
+        ZlibStream.compress(
+            scanlines.span, rowDistance: 1 + rowSize,
+            pixelDistance: max(1, bitDepth * colorType.samplesPerPixel / 8))
+    }
+
+    /// Writes the palette and its alphas, where there is one.
+    func append(paletteTo file: inout PNGWriter) {
+        guard colorType == .palette else { return }
+        let entries = stride(from: 0, to: palette.count, by: Bitmap.bytesPerPixel)
+        file.append("PLTE", entries.flatMap { palette[$0..<$0 + 3] })
+        if translucentCount > 0 {
+            file.append("tRNS", entries.prefix(translucentCount).map { palette[$0 + 3] })
+        }
     }
 
     /// Writes every pixel out, eight bits a sample.
     private static func direct(_ type: PNGColorType, _ bitmap: Bitmap) -> Self {
-        let pixelCount = bitmap.width * bitmap.height
-        var rows = [UInt8](repeating: 0, count: pixelCount * type.samplesPerPixel)
+        let rowSize = bitmap.width * type.samplesPerPixel
+        var scanlines = [UInt8](repeating: 0, count: bitmap.height * (1 + rowSize))
         let colorSamples = type == .greyAlpha ? 1 : 3
         let hasAlpha = type != .rgb
         bitmap.withBytes { (pixels) throws(Never) in
-            var samples = rows.mutableSpan
+            var samples = scanlines.mutableSpan
             var target = 0
-            for offset in stride(from: 0, to: pixels.count, by: Bitmap.bytesPerPixel) {
-                let alpha = pixels[offset + 3]
-                for channel in 0..<colorSamples {
-                    let value = pixels[offset + channel]
-                    samples[target + channel] =
-                        alpha == 255 ? value : PremultipliedColor.unpremultiply(value, by: alpha)
-                }
-                target += colorSamples
-                if hasAlpha {
-                    samples[target] = alpha
-                    target += 1
+            var offset = 0
+            for _ in 0..<bitmap.height {
+                target += 1
+                for _ in 0..<bitmap.width {
+                    let alpha = pixels[offset + 3]
+                    for channel in 0..<colorSamples {
+                        let value = pixels[offset + channel]
+                        samples[target + channel] =
+                            alpha == 255
+                            ? value : PremultipliedColor.unpremultiply(value, by: alpha)
+                    }
+                    target += colorSamples
+                    if hasAlpha {
+                        samples[target] = alpha
+                        target += 1
+                    }
+                    offset += Bitmap.bytesPerPixel
                 }
             }
         }
         return Self(
-            colorType: type, bitDepth: 8, rowSize: bitmap.width * type.samplesPerPixel,
-            rows: rows, palette: [], translucentCount: 0)
+            colorType: type, bitDepth: 8, rowSize: rowSize,
+            scanlines: scanlines, palette: [], translucentCount: 0)
     }
 
     private static func rowSize(_ width: Int, bitsPerPixel: Int) -> Int {

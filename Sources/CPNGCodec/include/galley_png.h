@@ -1,5 +1,5 @@
 /*
- * PNG rows in and out of memory, over libpng.
+ * PNG rows from memory, over libpng.
  *
  * libpng reports errors by longjmp, which must not cross Swift frames, so its headers, its jumps
  * and its warnings stay in galley_png.c. Every function here returns normally and prints nothing.
@@ -20,35 +20,6 @@ typedef enum {
     GALLEY_PNG_OUT_OF_MEMORY = 3
 } galley_png_status;
 
-/* An image to write. The pointers are borrowed for the call. */
-typedef struct {
-    uint32_t width;               /* In pixels. */
-    uint32_t height;              /* In pixels. */
-    uint8_t bit_depth;            /* As in IHDR: 1, 2, 4 or 8. */
-    uint8_t color_type;           /* As in IHDR: 0, 2, 3, 4 or 6. */
-    const uint8_t *rows;          /* Packed rows, top down, without padding or filter bytes. */
-    size_t row_size;              /* The bytes of a row. */
-    const uint8_t *palette;       /* Red, green, blue, alpha an entry; for colour type 3 only. */
-    size_t palette_count;         /* 0 to 256 entries. */
-    size_t translucent_count;     /* How many leading entries have an alpha below 255. */
-    uint32_t pixels_per_metre;    /* For pHYs, in both directions. */
-    const uint8_t *texts;         /* The payloads of tEXt chunks, one after the other. */
-    const size_t *text_sizes;     /* The bytes of each payload. */
-    size_t text_count;
-} galley_png_image;
-
-/*
- * Encodes an image with the chunks IHDR, sRGB (perceptual), PLTE, tRNS, pHYs, tEXt, IDAT, IEND.
- *
- * On GALLEY_PNG_OK `*data` holds `*size` bytes that the caller frees with galley_png_free;
- * otherwise it is NULL and `reason` holds a null-terminated text of GALLEY_PNG_REASON_SIZE at most.
- */
-galley_png_status galley_png_write(
-    const galley_png_image *image, uint8_t **data, size_t *size, char *reason);
-
-/* Frees the bytes of galley_png_write; NULL is allowed. */
-void galley_png_free(uint8_t *data);
-
 /*
  * Decodes a whole PNG, its last chunk included, to straight RGBA of eight bits a channel.
  *
@@ -56,7 +27,8 @@ void galley_png_free(uint8_t *data);
  * have others fails. `pixels` has room for width * height * 4 bytes, rows top down, and is filled
  * completely on GALLEY_PNG_OK. Grey becomes colour, a palette is looked up, tRNS becomes alpha and
  * 16 bits are scaled to the nearest 8. Chunks other than IHDR, PLTE, tRNS, IDAT and IEND are
- * skipped without being stored or inflated. On failure `reason` is set as in galley_png_write.
+ * skipped without being stored or inflated. On failure
+ * `reason` holds a null-terminated text of GALLEY_PNG_REASON_SIZE at most.
  */
 galley_png_status galley_png_read(
     const uint8_t *data, size_t size, uint32_t width, uint32_t height, uint8_t *pixels,

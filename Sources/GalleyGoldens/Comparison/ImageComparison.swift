@@ -6,7 +6,7 @@ public struct ImageComparison: Sendable {
     public enum Detail: Sendable {
         /// The counts that decide.
         case verdict
-        /// Colour differences, similarity, the densest window and clusters too.
+        /// Colour differences, the densest window and clusters too.
         case full
     }
 

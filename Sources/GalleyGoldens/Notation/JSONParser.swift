@@ -187,3 +187,16 @@ struct JSONParser {
         return unit
     }
 }
+
+extension JSONDocument {
+    /// Reads a JSON text.
+    ///
+    /// - Throws: ``GoldenStoreError/syntax(path:line:problem:)``.
+    package init(reading bytes: [UInt8], path: String) throws(GoldenStoreError) {
+        do {
+            self = try JSONParser.parse(bytes)
+        } catch {
+            throw .syntax(path: path, line: error.line, problem: error.problem)
+        }
+    }
+}

@@ -11,7 +11,11 @@ public final class GoldenStore: Sendable {
     /// The axes whose values are to look alike, so that one golden serves them all.
     public let equalAxes: Set<String>
 
+    /// The name of a manifest where no other is given.
+    public static let usualManifest: String = "manifest.json"
+
     let files: StoreFolder
+    private let manifestFile: String
     private let manifest = Mutex<Manifest?>(nil)
 
     /// Names a folder, which need not exist; nothing is read yet.
@@ -19,9 +23,14 @@ public final class GoldenStore: Sendable {
     /// - Parameters:
     ///   - folder: The path of the folder.
     ///   - equalAxes: The axes whose values are to look alike; `scale` is one.
-    public init(folder: String, equalAxes: Set<String> = []) {
+    ///   - manifest: The manifest's name in the folder.
+    public init(
+        folder: String, equalAxes: Set<String> = [],
+        manifest: String = GoldenStore.usualManifest
+    ) {
         self.folder = folder
         self.equalAxes = equalAxes
+        manifestFile = manifest
         files = StoreFolder(path: folder)
     }
 
@@ -115,7 +124,7 @@ public final class GoldenStore: Sendable {
         if !written.isEmpty || updated.records.count != before.count {
             try RecordingJournal.write(
                 written.map { ($0.name.file, $0.png) } + [
-                    (Manifest.fileName, Array(updated.text.utf8))
+                    (manifestFile, Array(updated.text.utf8))
                 ], in: files)
         }
         for name in removed { try files.remove(name.file) }
@@ -131,8 +140,8 @@ public final class GoldenStore: Sendable {
     }
 
     private func readManifest() throws(GoldenStoreError) -> Manifest {
-        guard let bytes = try files.read(Manifest.fileName) else { return Manifest() }
-        return try Manifest(reading: bytes, path: "\(folder)/\(Manifest.fileName)")
+        guard let bytes = try files.read(manifestFile) else { return Manifest() }
+        return try Manifest(reading: bytes, path: "\(folder)/\(manifestFile)")
     }
 
     private static func checkCases(

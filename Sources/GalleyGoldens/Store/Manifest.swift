@@ -3,7 +3,6 @@ struct Manifest: Sendable {
     /// The version of the file's format. A key more or less is another version, so that no galley
     /// drops what it does not know.
     static let version = 1
-    static let fileName = "manifest.json"
 
     /// The records by the paths of their names.
     var records: [String: GoldenRecord] = [:]

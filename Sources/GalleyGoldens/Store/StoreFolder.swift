@@ -86,6 +86,12 @@ struct StoreFolder: Sendable {
         }
     }
 
+    /// Whether a folder, or a link to one, is at a path.
+    static func isFolder(_ path: String) -> Bool {
+        var status = stat()
+        return unsafe stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    }
+
     /// What an entry of a folder is.
     enum Kind {
         case file

@@ -15,7 +15,7 @@ public enum DrawnPicture: Sendable {
     }
 
     /// The hash of the pixels.
-    var pixelHash: String {
+    package var pixelHash: String {
         switch self {
         case .bitmap(let bitmap): PixelHash.digest(of: bitmap).description
         case .file(_, let pixels): PixelHash.digest(of: pixels).description

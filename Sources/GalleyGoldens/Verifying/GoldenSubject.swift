@@ -10,8 +10,9 @@ public struct GoldenSubject: Sendable {
     public var inputHash: String?
     /// Where it comes from, as `file` or `file:line`.
     public var owner: String?
-    /// Its layout as one line of JSON, to tell what moved when pixels differ.
-    public var layout: String?
+    /// Returns its layout as one line of JSON, to tell what moved when pixels differ; a picture that
+    /// matches is never asked.
+    public var layout: @Sendable () -> String?
     /// How far apart pixels are.
     public var metric: Metric
     /// What it may differ by.
@@ -36,7 +37,8 @@ public struct GoldenSubject: Sendable {
     ///   - sizeRule: What becomes of different sizes.
     public init(
         name: GoldenName, picture: DrawnPicture, environment: GoldenEnvironment,
-        inputHash: String? = nil, owner: String? = nil, layout: String? = nil,
+        inputHash: String? = nil, owner: String? = nil,
+        layout: @escaping @autoclosure @Sendable () -> String? = nil,
         metric: Metric = .exact, tolerance: Tolerance = .exact, mask: Mask = .none,
         sizeRule: ImageComparison.SizeRule = .fail
     ) {

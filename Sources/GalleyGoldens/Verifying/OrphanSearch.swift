@@ -5,8 +5,8 @@ import GalleyImage
 /// Only what the last run covered in full can tell: a run that was filtered or broken off, a spec
 /// that changed since, or a suite that no run covers makes the search refuse.
 public struct OrphanSearch: Sendable {
-    private let store: GoldenStore
-    private let files: StoreFolder
+    let store: GoldenStore
+    let files: StoreFolder
 
     /// Prepares a search.
     ///

@@ -75,7 +75,7 @@ public final class ReferenceLog: Sendable {
     }
 
     /// Notes that a picture makes use of a golden.
-    func note(_ name: GoldenName, golden: GoldenName, pixels: String) {
+    package func note(_ name: GoldenName, golden: GoldenName, pixels: String) {
         let line = JSONDocument.members([
             ("name", .string(name.path)), ("golden", .string(golden.path)),
             ("pixels", .string(pixels)),

@@ -1,0 +1,70 @@
+/// Writes a block of tokens in the form that takes the fewest bits (RFC 1951, 3.2.3).
+struct DeflateBlock {
+    private let tokens: DeflateTokens
+    private let lengths: HuffmanCode
+    private let distances: HuffmanCode
+    private let header: DeflateHeader
+
+    private static let typeBits = 3
+    /// The most bytes of a stored block.
+    private static let storedLimit = 65_535
+
+    /// The codes that are the same for every block (RFC 1951, 3.2.6).
+    private static let fixedLengths = HuffmanCode(
+        lengths: [UInt8](repeating: 8, count: 144) + [UInt8](repeating: 9, count: 112)
+            + [UInt8](repeating: 7, count: 24) + [UInt8](repeating: 8, count: 8))
+    private static let fixedDistances = HuffmanCode(lengths: [UInt8](repeating: 5, count: 30))
+
+    init(_ tokens: DeflateTokens) {
+        self.tokens = tokens
+        lengths = HuffmanCode(frequencies: tokens.lengthFrequencies, limit: 15)
+        distances = HuffmanCode(frequencies: tokens.distanceFrequencies, limit: 15)
+        header = DeflateHeader(lengths: lengths, distances: distances)
+    }
+
+    /// Writes the block.
+    ///
+    /// - Parameters:
+    ///   - source: The bytes that the tokens stand for.
+    ///   - isLast: Whether no other block follows.
+    ///   - output: What is written to.
+    func write(_ source: Span<UInt8>, isLast: Bool, to output: inout BitWriter) {
+        let dynamic = header.bitCount + cost(lengths, distances)
+        let fixed = cost(Self.fixedLengths, Self.fixedDistances)
+        let pieces = source.count / Self.storedLimit + 1
+        let stored = source.count * 8 + pieces * (16 + 32)
+        let last: UInt32 = isLast ? 1 : 0
+        output.reserve(bits: min(dynamic, fixed, stored))
+        if stored < min(dynamic, fixed) {
+            writeStored(source, last: last, to: &output)
+        } else if fixed <= dynamic {
+            output.write(last | 1 << 1, count: Self.typeBits)
+            tokens.write(
+                lengths: Self.fixedLengths, distances: Self.fixedDistances, to: &output)
+        } else {
+            output.write(last | 2 << 1, count: Self.typeBits)
+            header.write(to: &output)
+            tokens.write(lengths: lengths, distances: distances, to: &output)
+        }
+    }
+
+    private func cost(_ lengths: HuffmanCode, _ distances: HuffmanCode) -> Int {
+        lengths.cost(of: tokens.lengthFrequencies)
+            + distances.cost(of: tokens.distanceFrequencies) + tokens.extraBits
+    }
+
+    /// Writes the bytes themselves, in as many blocks as they need.
+    private func writeStored(_ source: Span<UInt8>, last: UInt32, to output: inout BitWriter) {
+        var start = 0
+        repeat {
+            let end = min(start + Self.storedLimit, source.count)
+            output.write(end == source.count ? last : 0, count: Self.typeBits)
+            output.alignToByte()
+            let count = UInt32(end - start)
+            output.write(count, count: 16)
+            output.write(~count & 0xFFFF, count: 16)
+            output.append(source.extracting(start..<end))
+            start = end
+        } while start < source.count
+    }
+}
