@@ -8,6 +8,7 @@ public enum GalleyCLI {
     private static let verbs: [any Command.Type] = [
         RenderCommand.self, LayoutCommand.self, MeasureCommand.self, SchemaCommand.self,
         VerifyCommand.self, RecordCommand.self,
+        ReportCommand.self,
     ]
 
     /// Runs the command.

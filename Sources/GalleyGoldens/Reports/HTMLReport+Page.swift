@@ -3,7 +3,7 @@ extension HTMLReport {
     /// all the rest.
     func page(
         _ order: [Int], _ pictures: ReportPictures, _ json: String, _ identifier: String,
-        notices: [String], source: PictureSource?
+        notices: [String], source: PictureReader?
     ) -> [UInt8] {
         var head: [UInt8] = []
         let policy = ReportPage.policy(hasFolder: pictures.hasFolder)

@@ -4,7 +4,7 @@ extension HTMLReport {
     /// A browser that runs scripts takes the content of `noscript` as plain text, so that nothing is
     /// decoded before it is looked at, and every picture is in the file once.
     func addPlain(
-        _ order: [Int], _ pictures: ReportPictures, _ notices: [String], _ source: PictureSource?,
+        _ order: [Int], _ pictures: ReportPictures, _ notices: [String], _ source: PictureReader?,
         to page: inout [UInt8]
     ) {
         Self.add("<div class=\"plain\">\n<noscript>", to: &page)
@@ -49,7 +49,7 @@ extension HTMLReport {
     /// Adds the golden, the picture of the run, and where they differ, made of both by blending.
     private func addTrio(
         _ item: CaseResult, _ numbers: [Int], _ pictures: ReportPictures, _ shown: inout Set<Int>,
-        _ source: PictureSource?, to page: inout [UInt8]
+        _ source: PictureReader?, to page: inout [UInt8]
     ) {
         Self.add("<div class=\"trio\">", to: &page)
         for (number, word) in zip(numbers, ["Expected", "Actual"]) where number >= 0 {
@@ -75,7 +75,7 @@ extension HTMLReport {
 
     private func addImage(
         _ number: Int, _ entry: ReportPictures.Entry, _ picture: CaseResult.Picture?,
-        _ source: PictureSource?, to page: inout [UInt8]
+        _ source: PictureReader?, to page: inout [UInt8]
     ) {
         let id = Self.identifier(of: number, entry)
         let width = picture?.width ?? 0

@@ -35,7 +35,7 @@ public struct HTMLReport {
     /// - Returns: The bytes of the HTML file.
     /// - Throws: What `beside` throws.
     public func write<Failure: Error>(
-        pictures source: @escaping PictureSource,
+        pictures source: @escaping PictureReader,
         beside: (String, [UInt8]) throws(Failure) -> Void
     ) throws(Failure) -> [UInt8] {
         let order = result.worstFirstIndices

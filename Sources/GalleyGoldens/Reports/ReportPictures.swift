@@ -9,7 +9,7 @@ public enum PictureRole: String, Sendable, CaseIterable {
 }
 
 /// Hands out the PNG files of a result's pictures, or nil where one is not at hand.
-public typealias PictureSource = (CaseResult, PictureRole) -> [UInt8]?
+public typealias PictureReader = (CaseResult, PictureRole) -> [UInt8]?
 
 /// Decides which pictures a report holds whole, which as thumbnails, and which lie beside it.
 struct ReportPictures {
@@ -45,7 +45,7 @@ struct ReportPictures {
 
     /// Lists the pictures of a result's failing cases, and the passed ones' where they are shown.
     init(
-        _ result: RunResult, order: [Int], showsPassed: Bool, source: PictureSource
+        _ result: RunResult, order: [Int], showsPassed: Bool, source: PictureReader
     ) {
         cases = Array(repeating: [-1, -1], count: result.cases.count)
         var known: [String: Int] = [:]

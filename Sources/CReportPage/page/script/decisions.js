@@ -111,9 +111,9 @@ const decisions = {
       name: item.name,
       decision: this.of(item),
       golden: item.golden?.pixelSha ?? null,
-      actual: item.actual?.pixelSha ?? null,
+      actual: item.actual.pixelSha,
     }));
-    return `${JSON.stringify({ schema: "decisions.v1", report: report.id, decisions: entries }, null, 2)}\n`;
+    return `${JSON.stringify({ galleyDecisions: 1, decisions: entries }, null, 2)}\n`;
   },
 
   export() {

@@ -51,8 +51,7 @@ for (const [group, members] of groups) if (members.length < 2) groups.delete(gro
 const groupOf = (item) => groups.get(item.group) ?? [item];
 
 /** Whether a decision about the case means anything to `galley accept`. */
-const isDecidable = (item) => Boolean(item.actual?.pixelSha) && item.status !== "match"
-  && item.status !== "error" || (item.status === "orphan" && Boolean(item.golden?.pixelSha));
+const isDecidable = (item) => Boolean(item.actual?.pixelSha) && !["match", "error", "orphan"].includes(item.status);
 
 /** What all parts of the page look at. */
 const state = {
