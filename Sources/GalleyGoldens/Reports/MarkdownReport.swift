@@ -89,7 +89,7 @@ public struct MarkdownReport {
             if character.isNewline || character == "\t" {
                 result += " "
             } else if let scalar = character.unicodeScalars.first,
-                "&<>|*_`[]()#@\\~!".unicodeScalars.contains(scalar)
+                "&<>|*_`[]#@\\~".unicodeScalars.contains(scalar)
             {
                 result += "&#\(scalar.value);" + String(character).dropFirst()
             } else {

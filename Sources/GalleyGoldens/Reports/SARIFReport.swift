@@ -57,8 +57,11 @@ public struct SARIFReport {
         text = log.indented(depth: 4) + "\n"
     }
 
+    /// A plain message: braces would mean placeholders (§3.11.5) and brackets links (§3.11.6).
     private static func message(_ text: String) -> JSONDocument {
-        .members([("text", .string(String(text.prefix(messageLimit))))])
+        let plain = String(text.prefix(messageLimit)).replacing("{", with: "{{")
+            .replacing("}", with: "}}").replacing("](", with: "] (")
+        return .members([("text", .string(plain))])
     }
 
     private static func notification(_ text: String, level: String) -> JSONDocument {

@@ -14,6 +14,7 @@ const queue = {
       queue.watcher.unobserve(target);
       const url = thumbURL(Number(target.dataset.picture));
       if (url) target.replaceChildren(queue.thumbImage(url, target));
+      else target.classList.add("empty");
     }
   }, { rootMargin: "300px" }),
 

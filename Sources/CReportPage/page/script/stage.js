@@ -46,7 +46,7 @@ function updatePlaceholder() {
   }
   const isLoadable = item.pictures.slice(0, 2).some((number) => number >= 0);
   const reason = viewer.fault ?? (isLoadable
-    ? "The whole picture lies in the folder beside the report, which is not here."
+    ? (item.status === "match" ? "Of passed pictures the report holds thumbnails." : "The whole picture lies in the folder beside the report, which is not here.")
     : item.message ?? emptyReasons[item.status] ?? "The pictures are not part of this report.");
   const small = isLoadable && item.pictures.slice(0, 2).filter((number) => number >= 0).map(thumbURL).filter(Boolean);
   fill(node, element("h3", {}, isLoadable ? "Only a thumbnail is here" : statusById.get(item.status).word),
