@@ -10,19 +10,24 @@ enum Base64 {
     static func append(_ bytes: [UInt8], to text: inout [UInt8]) {
         text.reserveCapacity(text.count + count(of: bytes.count))
         var index = 0
-        while index < bytes.count {
-            let left = bytes.count - index
-            let word =
-                UInt32(bytes[index]) << 16 | (left > 1 ? UInt32(bytes[index + 1]) << 8 : 0)
-                | (left > 2 ? UInt32(bytes[index + 2]) : 0)
-            for place in 0..<4 {
-                let isPadding = place > left
-                text.append(
-                    isPadding
-                        ? UInt8(ascii: "=") : alphabet[Int(word >> (18 - 6 * UInt32(place))) & 63])
-            }
+        while index + 3 <= bytes.count {
+            let first = Int(bytes[index])
+            let second = Int(bytes[index + 1])
+            let third = Int(bytes[index + 2])
+            text.append(alphabet[first >> 2])
+            text.append(alphabet[(first & 3) << 4 | second >> 4])
+            text.append(alphabet[(second & 15) << 2 | third >> 6])
+            text.append(alphabet[third & 63])
             index += 3
         }
+        guard index < bytes.count else { return }
+        let first = Int(bytes[index])
+        let second = index + 1 < bytes.count ? Int(bytes[index + 1]) : 0
+        text.append(alphabet[first >> 2])
+        text.append(alphabet[(first & 3) << 4 | second >> 4])
+        text.append(
+            index + 1 < bytes.count ? alphabet[(second & 15) << 2] : UInt8(ascii: "="))
+        text.append(UInt8(ascii: "="))
     }
 
     /// Returns the characters that stand for bytes.

@@ -35,7 +35,7 @@ extension HTMLReport {
         let facts = facts(pictures, identifier, notices)
         // The size stands in a field of fixed width, since it counts itself.
         let width = 12
-        let size = head.count + facts.utf8.count + width + 10 + tail.count
+        let size = head.count + "{\"bytes\":".utf8.count + width + facts.utf8.count + tail.count
         let digits = String(size)
         let padding = String(repeating: " ", count: width - digits.utf8.count)
         Self.add("{\"bytes\":\(padding)\(digits),\(facts.dropFirst())", to: &head)

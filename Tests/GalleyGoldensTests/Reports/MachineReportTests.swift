@@ -24,7 +24,7 @@ struct MachineReportTests {
 
     @Test("JUnit counts what there is, keeps hostile names as they are, and attaches pictures")
     func junit() throws {
-        var result = try ReportSample().result
+        var result = try ReportSample.standard().result
         result.cases[1].artefacts = ["expected": "f/e & <1>.png", "result": "f/result.json"]
         let file = try JUnitFile(JUnitReport(result).text)
         #expect(file.faults == [])
@@ -60,7 +60,7 @@ struct MachineReportTests {
 
     @Test("SARIF has rules, places and fingerprints that stay when numbers change")
     func sarif() throws {
-        var result = try ReportSample().result
+        var result = try ReportSample.standard().result
         let first = try SARIFFile(SARIFReport(result).text)
         #expect(first.faults == [])
         #expect(first.results.count == 11)
@@ -98,7 +98,7 @@ struct MachineReportTests {
 
     @Test("GitHub's commands can't be broken out of by names")
     func githubEscaping() throws {
-        let lines = GitHubReport(try ReportSample().result).annotations
+        let lines = GitHubReport(try ReportSample.standard().result).annotations
             .split(separator: "\n", omittingEmptySubsequences: false)
         #expect(
             lines.dropLast().allSatisfy { $0.hasPrefix("::error ") || $0.hasPrefix("::warning ") })
@@ -110,7 +110,7 @@ struct MachineReportTests {
 
     @Test("Markdown keeps names in code spans, groups equal changes and stays inside a comment")
     func markdown() throws {
-        let text = MarkdownReport(try ReportSample().result).text
+        let text = MarkdownReport(try ReportSample.standard().result).text
         #expect(text.contains("### Galley: 11 of 12 need a look"))
         #expect(text.contains("`freetype 2.12.1 → 2.13.3`"))
         #expect(text.contains("`tint/button-0@2x`"))

@@ -9,8 +9,15 @@ struct ReportSample {
 
     private(set) var result = RunResult(toolVersion: "0.1.0")
     private(set) var pictures: [String: [UInt8]] = [:]
+    /// Whether pictures get their true hashes, which take long for many.
+    private var isHashed = true
 
-    init() throws {
+    private static let made = Result { try ReportSample(ofEveryKind: ()) }
+
+    /// The run with every kind of case, made once.
+    static func standard() throws -> ReportSample { try made.get() }
+
+    private init(ofEveryKind: Void) throws {
         result.environment = "e2"
         result.environments = [
             "e1": ["freetype": "2.12.1", "harfbuzz": "6.0.0"],
@@ -24,13 +31,24 @@ struct ReportSample {
     }
 
     /// A run of so many changed cases, each with pictures of its own.
-    init(changed count: Int, width: Int = 120, height: Int = 40) throws {
+    init(changed count: Int) throws {
+        isHashed = false
         for number in 0..<count {
-            let shift = Double(number % 200)
+            let red = Double(number % 200)
             try add(
-                "set\(number / 100)/button-\(number)@2x",
-                Self.button(width: width, height: height, red: shift, seed: number),
-                Self.button(width: width, height: height, red: shift + 20, seed: number))
+                "set\(number / 100)/button-\(number)@2x", Self.button(red: red, seed: number),
+                Self.button(red: red + 20, seed: number))
+        }
+        result.cases.sort { $0.name < $1.name }
+    }
+
+    /// A run of so many changed cases with large pictures.
+    init(noisy count: Int) throws {
+        isHashed = false
+        for number in 0..<count {
+            try add(
+                "noise/\(number)", Self.noise(side: 100, seed: number),
+                Self.noise(side: 100, seed: number + 1_000))
         }
         result.cases.sort { $0.name < $1.name }
     }
@@ -92,7 +110,7 @@ struct ReportSample {
     }
 
     private mutating func addOthers() throws {
-        try add("bar/same", Self.button(), Self.button()) { $0.status = .match }
+        try add("bar/same", Self.button(red: 60), Self.button(red: 60)) { $0.status = .match }
         try add("bar/first", nil, Self.button(red: 200)) { item in
             item.status = .new
             item.findings = [CaseResult.Finding(rule: "flat", message: "Every pixel is alike.")]
@@ -146,16 +164,24 @@ struct ReportSample {
         let png = try bitmap.encodedPNG()
         pictures[key] = png
         var picture = CaseResult.Picture(width: bitmap.width, height: bitmap.height)
-        picture.fileHash = SHA256.hexDigest(of: png)
-        picture.pixelHash = PixelHash.digest(of: bitmap).description
+        if isHashed {
+            picture.fileHash = SHA256.hexDigest(of: png)
+            picture.pixelHash = PixelHash.digest(of: bitmap).description
+        } else {
+            picture.pixelHash = String(pictures.count, radix: 16)
+        }
         picture.environment = environment
         picture.path = "\(key.replacing(" ", with: "/")).png"
         return picture
     }
 
     private static func differing(_ first: Bitmap, _ second: Bitmap) -> Int {
-        stride(from: 0, to: first.bytes.count, by: 4).count { offset in
-            first.bytes[offset..<offset + 4] != second.bytes[offset..<offset + 4]
+        zip(first.rows, second.rows).reduce(0) { sum, rows in
+            guard rows.0 != rows.1 else { return sum }
+            return sum
+                + stride(from: 0, to: rows.0.count, by: 4).count { offset in
+                    (offset..<offset + 4).contains { rows.0[$0] != rows.1[$0] }
+                }
         }
     }
 
@@ -164,20 +190,48 @@ struct ReportSample {
         width: Int = 120, height: Int = 40, red: Double = 20, seed: Int = 0,
         dot: (x: Int, y: Int)? = nil
     ) throws -> Bitmap {
-        var bytes = [UInt8](repeating: 0, count: width * height * 4)
-        let bar = 10 + seed % max(1, width - 30)
-        for y in 2..<height - 2 {
-            for x in 2..<width - 2 {
-                let offset = (y * width + x) * 4
-                let isBar = x >= bar && x < bar + 12 && y > height / 2 - 4 && y < height / 2 + 4
-                let isDot = dot.map { abs(x - $0.x) < 3 && abs(y - $0.y) < 3 } ?? false
-                let color: [UInt8] =
-                    isDot
-                    ? [255, 200, 0]
-                    : isBar ? [255, 255, UInt8(seed % 256)] : [UInt8(red), 80, 220]
-                bytes.replaceSubrange(offset..<offset + 4, with: color + [255])
+        let margin = [UInt8](repeating: 0, count: 8)
+        func fill(_ color: [UInt8], _ count: Int) -> [UInt8] {
+            Array([[UInt8]](repeating: color + [255], count: count).joined())
+        }
+        let body: [UInt8] = [UInt8(red), 80, 220]
+        let plain = margin + fill(body, width - 4) + margin
+        let start = 10 + seed % max(1, width - 34)
+        let bar =
+            margin + fill(body, start - 2) + fill([255, 255, UInt8(seed % 256)], 12)
+            + fill(body, width - 14 - start) + margin
+        var rows = [[UInt8]](repeating: plain, count: height)
+        for row in height / 2 - 3..<height / 2 + 4 { rows[row] = bar }
+        for row in [0, 1, height - 2, height - 1] {
+            rows[row] = [UInt8](repeating: 0, count: width * 4)
+        }
+        if let dot {
+            for row in dot.y - 2...dot.y + 2 {
+                rows[row].replaceSubrange(
+                    (dot.x - 2) * 4..<(dot.x + 3) * 4, with: fill([255, 200, 0], 5))
             }
         }
-        return try Bitmap(width: width, height: height, premultiplied: bytes)
+        return try Bitmap(width: width, height: height, premultiplied: Array(rows.joined()))
+    }
+
+    /// A picture of opaque noise, which no PNG makes small.
+    static func noise(side: Int, seed: Int) throws -> Bitmap {
+        var state = UInt32(truncatingIfNeeded: seed &* 2_654_435_761 &+ 1)
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(side * side * 4)
+        for _ in 0..<side * side {
+            state ^= state << 13
+            state ^= state >> 17
+            state ^= state << 5
+            bytes += [UInt8(state & 255), UInt8(state >> 8 & 255), UInt8(state >> 16 & 255), 255]
+        }
+        return try Bitmap(width: side, height: side, premultiplied: bytes)
+    }
+}
+
+extension Bitmap {
+    fileprivate var rows: [ArraySlice<UInt8>] {
+        (0..<height).map { bytes[$0 * width * 4..<($0 + 1) * width * 4] }
+            .map { ArraySlice(Array($0)) }
     }
 }

@@ -12,7 +12,7 @@ final class ReportSession {
 
     private init() throws {
         let folder = try folder.get()
-        try Data(ReportSample().page()).write(
+        try Data(ReportSample.standard().page()).write(
             to: URL(fileURLWithPath: "\(folder.path)/report.html"))
         address = "file://\(folder.path)/report.html"
         browser = try Chromium(width: 1_440, height: 900)

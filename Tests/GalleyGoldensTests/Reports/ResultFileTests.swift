@@ -5,7 +5,7 @@ import Testing
 struct ResultFileTests {
     @Test("A result fits the published schema and reads back equal, byte for byte")
     func roundTrip() throws {
-        let result = try ReportSample().result
+        let result = try ReportSample.standard().result
         let bytes = Array(result.json.utf8)
         #expect(try SchemaCheck.faults(in: bytes, schema: ReportPage.resultSchema) == [])
         let read = try RunResult(json: bytes)
@@ -77,7 +77,7 @@ struct ResultFileTests {
 
     @Test("Shards put together equal the whole run, and a missing one makes it incomplete")
     func combining() throws {
-        let whole = try ReportSample().result
+        let whole = try ReportSample.standard().result
         let shards = (1...3).map { index in
             var shard = whole
             shard.cases = whole.cases.enumerated().filter { $0.offset % 3 == index - 1 }

@@ -105,7 +105,7 @@ function handleKey(event) {
   const isTyping = target.matches("input:not([type=range]):not([type=checkbox]), select, textarea");
   if (isTyping || (target.matches("input[type=range]") && isArrow(event.key))) return;
   if (event.key === "Enter" && target === queue.node) {
-    viewer.canvas.focus();
+    if (viewer.comparison) viewer.canvas.focus();
     return event.preventDefault();
   }
   if (jumpsNext) {

@@ -45,6 +45,7 @@ const toolbar = {
     const view = currentView();
     const item = state.current;
     byId("tools").hidden = !comparison;
+    viewer.canvas.tabIndex = comparison ? 0 : -1;
     for (const [id, button] of this.viewButtons) {
       const { needs } = viewById.get(id);
       const isAble = comparison && (needs === "pair" ? comparison.isPair : Boolean(comparison[needs]));
