@@ -69,10 +69,26 @@ function stepCluster(steps) {
   chooseCluster(state.cluster < 0 && steps < 0 ? count - 1 : (state.cluster + steps + count) % count);
 }
 
+/** The differing pixel of a cluster that is nearest to its middle. */
+function differingPixelOf(cluster) {
+  const { different, width } = viewer.comparison;
+  const middle = { x: cluster.x + (cluster.w >> 1), y: cluster.y + (cluster.h >> 1) };
+  let nearest = middle;
+  let least = Infinity;
+  for (const i of different) {
+    const x = i % width;
+    const y = Math.floor(i / width);
+    if (x < cluster.x || y < cluster.y || x >= cluster.x + cluster.w || y >= cluster.y + cluster.h) continue;
+    const distance = (x - middle.x) ** 2 + (y - middle.y) ** 2;
+    if (distance < least) [least, nearest] = [distance, { x, y }];
+  }
+  return nearest;
+}
+
 function chooseCluster(n) {
   const cluster = viewer.clusters[n];
   state.cluster = n;
-  state.probe = { x: cluster.x + (cluster.w >> 1), y: cluster.y + (cluster.h >> 1) };
+  state.probe = differingPixelOf(cluster);
   state.pinned = true;
   viewer.reveal(cluster);
   emit("probe");

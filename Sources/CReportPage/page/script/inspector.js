@@ -1,7 +1,7 @@
 // The details of the current case, part by part.
 
 const inspector = {
-  open: new Map([["Pixel", true], ["Changes", true], ["Layout", true], ["Limits", false], ["Checks", true], ["Case", false]]),
+  open: new Map([["Next step", true], ["Pixel", true], ["Changes", true], ["Layout", true], ["Limits", false], ["Checks", true], ["Case", false]]),
 
   part(title, aside, content) {
     const node = element("details", { open: this.open.get(title), ontoggle: (event) => this.open.set(title, event.target.open) },
@@ -15,6 +15,7 @@ const inspector = {
     if (!item) return fill(node);
     const { comparison } = viewer;
     const parts = [];
+    if (item.command && !comparison?.isPair) parts.push(this.part("Next step", "", element("div", { class: "part" }, commandLine(item.command))));
     if (comparison) parts.push(this.part("Pixel", "", loupe.panel()));
     if (comparison?.isPair) parts.push(this.part("Changes", this.changesAside(item), this.changes(item)));
     if (item.layout) {
@@ -80,6 +81,7 @@ const inspector = {
   },
 
   facts(item) {
+    const { comparison } = viewer;
     const rows = [["Name", item.name]];
     if (item.spec) rows.push(["Spec", item.spec]);
     if (item.source) rows.push(["Source", item.source.file + (item.source.line ? `:${item.source.line}` : "")]);
@@ -93,7 +95,7 @@ const inspector = {
       for (const [key, value] of Object.entries(picture.meta ?? {})) rows.push([`${word} ${key}`, value]);
     }
     for (const [kind, path] of Object.entries(item.artefacts ?? {})) rows.push([kind, path]);
-    return element("div", { class: "part" }, this.table(rows), item.command && commandLine(item.command));
+    return element("div", { class: "part" }, this.table(rows), item.command && comparison?.isPair && commandLine(item.command));
   },
 
   table(rows) {

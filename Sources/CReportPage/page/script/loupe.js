@@ -33,7 +33,7 @@ const loupe = {
     const scale = state.current.scale;
     const region = regionAt(state.current, x, y);
     fill(this.place,
-      element("span", {}, `${x}, ${y} px`, scale ? ` \u00b7 ${numberText(x / scale, 6)}, ${numberText(y / scale, 6)} pt` : ""),
+      element("span", {}, `${x}, ${y} px`, scale ? ` \u00b7 ${+(x / scale).toFixed(2)}, ${+(y / scale).toFixed(2)} pt` : ""),
       element("span", {}, [region, state.pinned ? "held" : ""].filter(Boolean).join(" \u00b7 ")));
     this.fillTable(comparison, y * comparison.width + x);
   },
@@ -62,10 +62,12 @@ const loupe = {
         context.fillRect(...area);
       }
     }
+    // Two pixels wide, since the page shows the canvas a little smaller than it is.
+    context.lineWidth = 2;
     context.strokeStyle = "#000000";
-    context.strokeRect(half * cell - 0.5, half * cell - 0.5, cell + 1, cell + 1);
+    context.strokeRect(half * cell - 1, half * cell - 1, cell + 2, cell + 2);
     context.strokeStyle = "#ffffff";
-    context.strokeRect(half * cell + 0.5, half * cell + 0.5, cell - 1, cell - 1);
+    context.strokeRect(half * cell + 1, half * cell + 1, cell - 2, cell - 2);
   },
 
   fillTable(comparison, i) {

@@ -100,7 +100,7 @@ const queue = {
       element("div", { class: "row-name", title: item.name }, base, axes && element("span", { class: "hint" }, ` ${axes}`)),
       folder && element("div", { class: "row-folder" }, folder),
       element("div", { class: "row-fact" }, element("span", { class: `status is-${item.status}` }, icon(item.status), word),
-        this.fact(item))),
+        element("span", {}, this.fact(item)))),
     mark);
     this.rows.set(item, { row, mark });
     this.order.push(item);

@@ -50,6 +50,7 @@ const viewer = {
     const isDark = matchMedia("(prefers-color-scheme: dark)").matches;
     this.colors = { accent: read("--accent"), onAccent: read("--on-accent"), good: read("--good"), bad: read("--bad"),
       marker: isDark ? "#b9b9c2" : "#55555d", region: isDark ? "#5fd0c5" : "#0c6f66", desk: read("--desk"),
+      plain: isDark ? "#26262a" : "#ffffff",
       check: isDark ? "#cfcfd2" : "#e6e6e6", line: read("--line-strong") };
   },
 
@@ -97,7 +98,10 @@ const viewer = {
     context.beginPath();
     context.rect(room.x, room.y, room.w, room.h);
     context.clip();
-    if (!view.isBare) drawBackground(context, area, this.colors);
+    if (pane.isPlain) {
+      context.fillStyle = this.colors.plain;
+      context.fillRect(area.x, area.y, area.w, area.h);
+    } else if (!view.isBare) drawBackground(context, area, this.colors);
     context.imageSmoothingEnabled = scale * (devicePixelRatio || 1) < 1;
     context.imageSmoothingQuality = "high";
     const paint = (layer, { alpha = 1, clip } = {}) => {

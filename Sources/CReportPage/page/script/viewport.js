@@ -19,7 +19,7 @@ const viewport = {
   /** Chooses the largest zoom at which the picture fits into a pane, and centres it. */
   fit(width, height, pane) {
     const density = state.physical ? state.current?.scale ?? 1 : 1;
-    const room = Math.min((pane.w - 32) / width, (pane.h - 64) / height) * density;
+    const room = Math.min((pane.w - 32) / width, (pane.h - Math.min(64, pane.h * 0.3)) / height) * density;
     this.zoom = zoomSteps.findLast((step) => step <= room && step <= 16) ?? zoomSteps[0];
     this.isFitted = true;
     this.centerX = width / 2;

@@ -1,16 +1,16 @@
 // The ways to look at two pictures. A view lists its panes; a pane draws layers into a rectangle.
 
-const single = (label, layer) => ({ panes: [{ label, draw: (paint) => paint(layer) }] });
+const single = (label, layer, isPlain = false) => ({ panes: [{ label, isPlain, draw: (paint) => paint(layer) }] });
 
 /** The views by the key that chooses them. */
 const views = [
   { id: "expected", key: "1", word: "Expected", title: "The golden", needs: "expected", ...single("Expected", "expected") },
   { id: "actual", key: "2", word: "Actual", title: "The picture of this run", needs: "actual", ...single("Actual", "actual") },
-  { id: "diff", key: "3", word: "Diff", title: "Differing pixels over the faint golden", needs: "pair", ...single("Diff", "diff") },
+  { id: "diff", key: "3", word: "Diff", title: "Differing pixels over the faint golden", needs: "pair", ...single("Diff", "diff", true) },
   { id: "two", key: "4", word: "2-up", title: "Expected and actual side by side", needs: "pair",
     panes: [...single("Expected", "expected").panes, ...single("Actual", "actual").panes] },
   { id: "three", key: "5", word: "3-up", title: "Expected, diff and actual side by side", needs: "pair",
-    panes: [...single("Expected", "expected").panes, ...single("Diff", "diff").panes, ...single("Actual", "actual").panes] },
+    panes: [...single("Expected", "expected").panes, ...single("Diff", "diff", true).panes, ...single("Actual", "actual").panes] },
   { id: "swipe", key: "6", word: "Swipe", title: "Expected left of a line, actual right of it", needs: "pair",
     adjust: { label: "Line", field: "split", min: 0, max: 1, step: 0.01, text: percentText },
     panes: [{ label: "Expected", second: "Actual", draw: drawSwipe }] },
