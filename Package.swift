@@ -101,7 +101,8 @@ let package = Package(
         .executableTarget(
             name: "GalleyBench",
             dependencies: [
-                "GalleyGeometry", "GalleyFonts", "GalleyDrawing", "TestSupport", "CFreeType",
+                "GalleyGeometry", "GalleyFonts", "GalleyImage", "GalleyDrawing", "GalleyGoldens",
+                "TestSupport", "CFreeType",
             ],
             swiftSettings: strict),
 

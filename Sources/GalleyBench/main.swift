@@ -44,7 +44,9 @@ func coverage(_ words: [String]) throws -> Int32 {
 let words = Array(CommandLine.arguments.dropFirst())
 switch words.first {
 case "coverage": exit(try coverage(Array(words.dropFirst())))
+case "compare": exit(try ComparisonBench().run())
 default:
     print("usage: galley-bench coverage [FONT…] [--sizes 15,30,45] [--every N]")
+    print("       galley-bench compare")
     exit(64)
 }

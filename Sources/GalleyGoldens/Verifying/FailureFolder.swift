@@ -57,11 +57,12 @@ struct FailureFolder: Sendable {
         let comparison = ImageComparison(
             expected: expected, actual: drawn, metric: subject.metric,
             tolerance: subject.tolerance, mask: subject.mask, sizeRule: subject.sizeRule)
-        let pictures = try FailurePictures(comparison)
+        let difference = comparison.differencePicture()
+        // Three pictures beside each other may be wider than any bitmap; the difference then stands alone.
+        let sideBySide = (try? comparison.sideBySidePicture()) ?? difference
         let scale = Double(subject.name.scale)
         return (
-            try pictures.diff.encodedPNG(scale: scale),
-            try pictures.sideBySide.encodedPNG(scale: scale)
+            try difference.encodedPNG(scale: scale), try sideBySide.encodedPNG(scale: scale)
         )
     }
 }

@@ -30,7 +30,17 @@ package enum LayoutChanges {
                     at: "\(path)[\(index)]", &lines)
             }
         } else {
-            lines.append("\(path) \(before?.line ?? "none") → \(after?.line ?? "none")")
+            lines.append("\(path) \(shown(before)) → \(shown(after))")
         }
     }
+
+    /// A value as a line has room for; a part that came or went is told by its name.
+    private static func shown(_ value: JSONDocument?) -> String {
+        guard let value else { return "none" }
+        if let name = value["name"]?.text { return name }
+        let line = value.line
+        return line.utf8.count <= lengthLimit ? line : line.prefix(lengthLimit) + "…"
+    }
+
+    private static let lengthLimit = 60
 }
