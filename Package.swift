@@ -124,7 +124,7 @@ let package = Package(
                 "GalleyFonts", "GalleyGeometry",
             ]),
         tests("GalleyGoldensTests", ["GalleyGoldens", "GalleyImage", "GalleyGeometry"]),
-        tests("GalleyCLITests", ["GalleyCLI", "GalleyButtons", "GalleyImage"]),
+        tests("GalleyCLITests", ["GalleyCLI", "GalleyButtons", "GalleyGoldens", "GalleyImage"]),
         tests("ArchitectureTests", ["GalleyImage"]),
     ]
 )

@@ -1,3 +1,5 @@
+import GalleyImage
+
 extension CaseResult {
     /// Takes what verifying a picture came to.
     ///
@@ -21,7 +23,12 @@ extension CaseResult {
             ]
             artefacts["expected"] = files.expected
         }
-        guard let comparison = result.comparison else { return }
+        guard let comparison = result.comparison else {
+            golden = Picture(artefacts["expected"], pixelHash: result.goldenPixelHash)
+            actual = Picture(artefacts["actual"], pixelHash: result.pixelHash)
+            actual?.environment = environment
+            return
+        }
         metric = comparison.metric.kind.rawValue
         threshold = comparison.metric.threshold
         limits = comparison.outcomes.map { Limit($0, comparison) }
@@ -38,6 +45,21 @@ extension CaseResult {
         picture.environment = environment
         actual = picture
     }
+}
+
+extension CaseResult.Picture {
+    /// Takes the size from the head of a PNG file; nil where there is no such file.
+    init?(_ path: String?, pixelHash: String?) {
+        guard let path, let pixelHash,
+            let png = try? InputFile.read(path, limit: Self.sizeLimit),
+            let header = try? PNGMetadata(png: png)
+        else { return nil }
+        self.init(width: header.width, height: header.height)
+        self.pixelHash = pixelHash
+    }
+
+    /// The largest file that is looked at: 64 MiB.
+    private static let sizeLimit = 64 << 20
 }
 
 extension CaseResult.Status {

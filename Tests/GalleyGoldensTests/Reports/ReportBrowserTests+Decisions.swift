@@ -25,16 +25,9 @@ extension ReportBrowserTests {
         #expect(try page.text("#case-name").contains("first"), "undo returns to the case")
 
         let folder = try TemporaryFolder()
-        try page.call(
-            "Browser.setDownloadBehavior", ["behavior": "allow", "downloadPath": folder.path])
-        try page.press("e")
-        let file = "\(folder.path)/decisions.json"
-        for _ in 0..<200 where !FileManager.default.fileExists(atPath: file) {
-            Thread.sleep(forTimeInterval: 0.05)
-        }
-        let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: file)))
+        let bytes = try download(to: folder.path)
         #expect(try SchemaCheck.faults(in: bytes, schema: ReportPage.decisionsSchema) == [])
-        let entries = try GoldenDecisions.Entry.read(bytes, path: file)
+        let entries = try GoldenDecisions.Entry.read(bytes, path: "decisions.json")
         let sample = try ReportSample.standard()
         #expect(entries.count == 6)
         for entry in entries {
@@ -57,13 +50,6 @@ extension ReportBrowserTests {
         try session.settle()
         #expect(try page.text(".decide .count") == "7 of 9 decided")
         try page.run("localStorage.clear()")
-    }
-
-    private static func choose(_ name: String) -> String {
-        """
-        [...document.querySelectorAll('.row')]
-          .find((row) => row.querySelector('.row-name').title === '\(name)').click()
-        """
     }
 
     @Test("The list is worst first with equal changes in one group, and passed cases folded")
