@@ -21,7 +21,11 @@ struct ReportTests {
                 to: URL(fileURLWithPath: "\(folder.path)/run/pictures/\(name).png"))
             var picture = CaseResult.Picture(width: 8, height: 4)
             picture.pixelHash = PixelHash.digest(of: bitmap).description
-            if name == "a" { item.golden = picture } else { item.actual = picture }
+            if name == "a" {
+                item.golden = picture
+            } else {
+                item.actual = picture
+            }
         }
         item.measured = CaseResult.Measurement(pixels: 32)
         let result = RunResult(toolVersion: "0.1.0", cases: [item])
@@ -60,7 +64,7 @@ struct ReportTests {
     }
 
     @Test("Pictures beyond the size limit go to a folder beside the report")
-    func folder() throws {
+    func beside() throws {
         let page = "\(folder.path)/r.html"
         let run = CommandRun(
             "report", "\(folder.path)/run/result.json", "-o", page, "--report-max-size", "100KB")

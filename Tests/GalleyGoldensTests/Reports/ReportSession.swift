@@ -18,10 +18,8 @@ final class ReportSession {
         browser = try Chromium(width: 1_440, height: 900)
     }
 
-    /// Opens the report anew at a case and a view, without the decisions of other tests.
+    /// Opens the report anew at a case and a view; a test that decides clears its decisions away.
     func open(_ name: String = "bar/save@2x", view: String = "two") throws -> Chromium {
-        try browser.open(address)
-        try browser.run("localStorage.clear()")
         let hash =
             "case=\(name)&view=\(view)"
             .addingPercentEncoding(withAllowedCharacters: .urlFragmentAllowed) ?? ""
