@@ -39,7 +39,7 @@ public struct HTMLReport {
         beside: (String, [UInt8]) throws(Failure) -> Void
     ) throws(Failure) -> [UInt8] {
         let order = result.worstFirstIndices
-        let json = Self.inert(result.document.line)
+        let json = Self.inert(shownResult.document.line)
         let identifier = SHA256.hexDigest(of: Array(json.utf8))
         var pictures = ReportPictures(
             result, order: order, showsPassed: passed == .thumb, source: source)
@@ -61,6 +61,25 @@ public struct HTMLReport {
             try beside(entry.file, bytes)
         }
         return page(order, pictures, json, identifier, notices: notices, source: source)
+    }
+
+    /// The result with no more of the passed cases than the page shows of them.
+    private var shownResult: RunResult {
+        var shown = result
+        for index in shown.cases.indices where shown.cases[index].status == .match {
+            let whole = shown.cases[index]
+            var item = CaseResult(name: whole.name, status: .match)
+            (item.spec, item.tags, item.scale) = (whole.spec, whole.tags, whole.scale)
+            for (picture, path) in [(whole.golden, \CaseResult.golden), (whole.actual, \.actual)] {
+                guard let picture else { continue }
+                var part = CaseResult.Picture(width: picture.width, height: picture.height)
+                part.pixelHash = picture.pixelHash
+                part.environment = picture.environment
+                item[keyPath: path] = part
+            }
+            shown.cases[index] = item
+        }
+        return shown
     }
 
     private static let noticeRoom = 2_000

@@ -14,7 +14,17 @@ function hasSiblings(words, width, height, x, y) {
   return false;
 }
 
-function looksAntialiased(picture, other, x, y) {
+/** How much brighter a pixel is than a neighbour over the checkerboard, that of the pixel for both. */
+const lumaOverChecks = (data, own, neighbour) => yiqParts(data, own, data, neighbour, own).y;
+
+/** The same over white; pixels that differ in opacity alone differ by half of it. */
+function lumaOverWhite(data, own, neighbour) {
+  if ([0, 1, 2].every((c) => data[own + c] === data[neighbour + c])) return (data[own + 3] - data[neighbour + 3]) / 2;
+  const [p, q] = [overGrey(data, own, 255), overGrey(data, neighbour, 255)];
+  return 0.29889531 * (p[0] - q[0]) + 0.58662247 * (p[1] - q[1]) + 0.11448223 * (p[2] - q[2]);
+}
+
+function looksAntialiased(picture, other, x, y, lumaOf) {
   const { width, height, data } = picture;
   let zeroes = x === 0 || y === 0 || x === width - 1 || y === height - 1 ? 1 : 0;
   let darkest = 0;
@@ -25,7 +35,7 @@ function looksAntialiased(picture, other, x, y) {
   for (let nx = Math.max(0, x - 1); nx <= Math.min(width - 1, x + 1); nx++) {
     for (let ny = Math.max(0, y - 1); ny <= Math.min(height - 1, y + 1); ny++) {
       if (nx === x && ny === y) continue;
-      const luma = yiqParts(data, own, data, (ny * width + nx) * 4, own).y;
+      const luma = lumaOf(data, own, (ny * width + nx) * 4);
       if (luma === 0) {
         if (++zeroes > 2) return false;
       } else if (luma < darkest) {
@@ -45,5 +55,5 @@ function looksAntialiased(picture, other, x, y) {
 }
 
 /** Whether the pixel is anti-aliased in either of two pictures of one size. */
-const isAntialiased = (first, second, x, y) =>
-  looksAntialiased(first, second, x, y) || looksAntialiased(second, first, x, y);
+const isAntialiased = (first, second, x, y, lumaOf) =>
+  looksAntialiased(first, second, x, y, lumaOf) || looksAntialiased(second, first, x, y, lumaOf);

@@ -1,15 +1,17 @@
-// Colour differences of two straight 8-bit sRGB colours.
+// Colour differences of sRGB colours of 0 to 255, by the formulas that galley verify uses.
 
-const linearLight = Float64Array.from({ length: 256 }, (_, value) => {
+const lightOf = (value) => {
   const share = value / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-});
+};
+const linearLight = Float64Array.from({ length: 256 }, (_, value) => lightOf(value));
+const light = (value) => linearLight[value] ?? lightOf(value);
 
 /** CIELAB with the D65 white. */
 function labOf(red, green, blue) {
-  const r = linearLight[red];
-  const g = linearLight[green];
-  const b = linearLight[blue];
+  const r = light(red);
+  const g = light(green);
+  const b = light(blue);
   const bend = (t) => (t > 0.008856 ? Math.cbrt(t) : 7.787 * t + 16 / 116);
   const x = bend((0.412453 * r + 0.357580 * g + 0.180423 * b) / 0.95047);
   const y = bend(0.212671 * r + 0.715160 * g + 0.072169 * b);
@@ -64,19 +66,28 @@ function deltaE94([l1, a1, b1], [l2, a2, b2]) {
   return Math.sqrt((l1 - l2) ** 2 + (c / (1 + 0.045 * c1)) ** 2 + h / (1 + 0.015 * c1) ** 2);
 }
 
+const cubeRoots = Float64Array.from({ length: 4096 }, (_, n) => Math.cbrt(n / 4095));
+
+/** The cube root of 0 to 1 on the chord between its neighbours in a table, as pixelmatch counts. */
+function tabledRoot(value) {
+  const place = value * 4095;
+  const below = Math.max(0, Math.min(Math.floor(place), 4094));
+  return cubeRoots[below] + (cubeRoots[below + 1] - cubeRoots[below]) * (place - below);
+}
+
 /** OKLab with the toe, whose distance is HyAB: lightness apart from chroma. */
 function oklabOf(red, green, blue) {
-  const r = linearLight[red];
-  const g = linearLight[green];
-  const b = linearLight[blue];
-  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
-  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
-  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
-  const light = 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s;
+  const r = light(red);
+  const g = light(green);
+  const b = light(blue);
+  const l = tabledRoot(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
+  const m = tabledRoot(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
+  const s = tabledRoot(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
+  const lightness = 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s;
   const k1 = 0.206;
   const k3 = (1 + k1) / 1.03;
-  const raised = k3 * light - k1;
-  return [(raised + Math.sqrt(raised * raised + 4 * 0.03 * k3 * light)) / 2,
+  const raised = k3 * lightness - k1;
+  return [(raised + Math.sqrt(raised * raised + 4 * 0.03 * k3 * lightness)) / 2,
     1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
     0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s];
 }
@@ -91,6 +102,12 @@ function overChecks(data, at, k) {
   const behind = [48 + 159 * (k % 2), 48 + 159 * (Math.floor(k / golden) % 2),
     48 + 159 * (Math.floor(k / (golden * golden)) % 2)];
   return behind.map((value, c) => value + (data[at + c] - value) * alpha);
+}
+
+/** A colour over one grey. */
+function overGrey(data, at, grey) {
+  const alpha = data[at + 3];
+  return [0, 1, 2].map((c) => (data[at + c] * alpha + grey * (255 - alpha)) / 255);
 }
 
 /** The largest YIQ difference there is; a threshold t is passed by up to 35215 · t². */

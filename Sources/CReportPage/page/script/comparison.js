@@ -82,28 +82,31 @@ class Comparison {
     }
     if (metric === "yiq") return Math.sqrt(yiqDelta(a, at, b, at, at) / yiqMost);
     const isOpaque = a[at + 3] === 255 && b[at + 3] === 255;
-    const over = (data) => (isOpaque ? [data[at], data[at + 1], data[at + 2]]
-      : overChecks(data, at, at).map(Math.round));
-    const p = over(a);
-    const q = over(b);
-    if (metric === "oklab") return hyab(oklabOf(...p), oklabOf(...q));
+    if (metric === "oklab") {
+      const over = (data) => (isOpaque ? data.subarray(at, at + 3) : overChecks(data, at, at));
+      return hyab(oklabOf(...over(a)), oklabOf(...over(b)));
+    }
+    // Translucent pixels count as they look over white or black, whichever tells them apart more.
     const distance = { cie76: deltaE76, cie94: deltaE94, ciede2000: deltaE2000 }[metric];
-    return distance(labOf(...p), labOf(...q));
+    const over = (grey) => distance(labOf(...overGrey(a, at, grey)), labOf(...overGrey(b, at, grey)));
+    return isOpaque ? over(255) : Math.max(over(255), over(0));
   }
 
   /** Which differing pixels are anti-aliasing, in the order of `different`. */
-  get antialiased() {
-    if (!this.cache.has("aa")) {
-      this.cache.set("aa", Uint8Array.from(this.different, (i) =>
-        Number(isAntialiased(this.expected, this.actual, i % this.width, Math.floor(i / this.width)))));
+  get antialiased() { return this.edges(lumaOverChecks); }
+
+  edges(luma) {
+    if (!this.cache.has(luma)) {
+      this.cache.set(luma, Uint8Array.from(this.different, (i) =>
+        Number(isAntialiased(this.expected, this.actual, i % this.width, Math.floor(i / this.width), luma))));
     }
-    return this.cache.get("aa");
+    return this.cache.get(luma);
   }
 
   /** Counts what a tolerance's pixel rule leaves: { px, aa, max, kept }. */
   count(metric, threshold, ignoresAntialiasing) {
     const deltas = this.deltas(metric);
-    const edges = ignoresAntialiasing ? this.antialiased : null;
+    const edges = ignoresAntialiasing ? this.edges(metric === "oklab" ? lumaOverWhite : lumaOverChecks) : null;
     const kept = [];
     let aa = 0;
     let max = 0;
