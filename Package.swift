@@ -97,12 +97,17 @@ let package = Package(
                     .when(platforms: [.linux], configuration: .release))
             ]),
 
+        // A plain C button maker to measure against.
+        .target(
+            name: "CPeer", dependencies: ["CFreeType", "CHarfBuzz", "CPNG"], path: "Tests/Peers"),
+
         // Measures against peers and exact answers: swift run -c release galley-bench.
         .executableTarget(
             name: "GalleyBench",
             dependencies: [
-                "GalleyGeometry", "GalleyFonts", "GalleyImage", "GalleyDrawing", "GalleyGoldens",
-                "TestSupport", "CFreeType",
+                "Galley", "GalleyGeometry", "GalleyFonts", "GalleyText", "GalleyLayout",
+                "GalleyImage", "GalleyDrawing", "GalleyButtons", "GalleyGoldens", "TestSupport",
+                "CFreeType", "CPeer",
             ],
             swiftSettings: strict),
 

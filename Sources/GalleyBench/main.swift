@@ -1,52 +1,54 @@
 import Foundation
 import TestSupport
 
-/// Prints a number with three decimals, right-aligned.
-func column(_ value: Double) -> String {
-    let text = String(format: "%.3f", value)
-    return String(repeating: " ", count: max(0, 9 - text.count)) + text
-}
+private let usage = """
+    usage: galley-bench [--filter TEXT] [--samples N] [--json FILE] [--compare BASE.json]
+           galley-bench coverage [FONT…] [--sizes 15,30,45] [--every N]
 
-/// Compares coverage with the exact area and fails where a pixel is more than 2/255 off.
-func coverage(_ words: [String]) throws -> Int32 {
-    var sweep = CoverageSweep()
-    var fonts: [String] = []
+    Times what Galley does beside its peers. Ratios above 1 say how many times as fast Galley is.
+    With --compare the status is 1 where a median is more than 15 % slower than in BASE.json.
+    """
+
+/// Runs the benchmarks whose names hold a text.
+private func benchmark(_ words: [String]) throws -> Int32 {
+    var runner = BenchmarkRunner()
+    var (filter, json, base): (String?, String?, String?)
     var rest = words[...]
     while let word = rest.popFirst() {
+        guard let value = rest.popFirst() else { return fail() }
         switch word {
-        case "--sizes":
-            sweep.sizes = (rest.popFirst() ?? "").split(separator: ",").compactMap { Int($0) }
-        case "--every": sweep.stride = max(1, Int(rest.popFirst() ?? "") ?? 1)
-        default: fonts.append(word)
+        case "--filter": filter = value
+        case "--samples":
+            guard let count = Int(value), count > 0 else { return fail() }
+            runner.samples = count
+        case "--json": json = value
+        case "--compare": base = value
+        default: return fail()
         }
     }
-    if fonts.isEmpty { fonts = ShippedFonts.unpacked }
-    print("error in 1/255 of a pixel against the exact area, at \(sweep.sizes) pixels per em")
-    print("means are over pixels covered in part; perfect is exact area rounded to 1/255")
-    print(
-        "font".padding(toLength: 40, withPad: " ", startingAt: 0)
-            + "  glyphs    worst     mean  perfect  FT worst  FT mean   FT>2")
-    var worst = 0.0
-    for font in fonts {
-        let row = try sweep.run(font: font)
-        guard row.glyphs > 0 else { continue }
-        worst = max(worst, row.ours.worst)
-        let glyphs = String(row.glyphs)
-        print(
-            font.padding(toLength: 40, withPad: " ", startingAt: 0)
-                + String(repeating: " ", count: 8 - glyphs.count) + glyphs + column(row.ours.worst)
-                + column(row.ours.mean) + column(row.perfect.mean) + column(row.freeType.worst)
-                + column(row.freeType.mean) + "  \(row.freeType.above2)")
+    let peer = try Peer(size: 30)
+    var report = BenchmarkReport()
+    print(BenchmarkReport.heading)
+    for pair in try BenchmarkGroups.all(peer)
+    where filter.map(pair.members[0].name.contains) ?? true {
+        let rows = try runner.run(pair)
+        report.rows += rows
+        for row in rows { print(BenchmarkReport.line(row)) }
     }
-    return worst <= 2 ? 0 : 1
+    print(try ButtonBenchmarks.sizes(peer))
+    if let json { try report.write(to: json) }
+    if let base { return report.compare(with: try BenchmarkReport(path: base)) ? 0 : 1 }
+    return 0
+}
+
+private func fail() -> Int32 {
+    print(usage)
+    return 64
 }
 
 let words = Array(CommandLine.arguments.dropFirst())
 switch words.first {
 case "coverage": exit(try coverage(Array(words.dropFirst())))
 case "compare": exit(try ComparisonBench().run())
-default:
-    print("usage: galley-bench coverage [FONT…] [--sizes 15,30,45] [--every N]")
-    print("       galley-bench compare")
-    exit(64)
+default: exit(try benchmark(words))
 }

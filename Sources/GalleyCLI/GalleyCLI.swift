@@ -6,12 +6,11 @@ public enum GalleyCLI {
     public static let version = DrawingEnvironment.version
 
     private static let verbs: [any Command.Type] = [
-        RenderCommand.self, LayoutCommand.self, MeasureCommand.self, SchemaCommand.self,
-        RenderCommand.self, LayoutCommand.self, MeasureCommand.self, SchemaCommand.self,
-        VerifyCommand.self, RecordCommand.self, PendingCommand.self, ReviewCommand.self,
-        AcceptCommand.self, RejectCommand.self, ReportCommand.self, OrphansCommand.self,
-        PruneCommand.self, DiffCommand.self, ExplainCommand.self, CheckCommand.self,
-        EnvCommand.self, SelfTestCommand.self,
+        RenderCommand.self, LayoutCommand.self, MeasureCommand.self, IconsCommand.self,
+        SchemaCommand.self, VerifyCommand.self, RecordCommand.self, PendingCommand.self,
+        ReviewCommand.self, AcceptCommand.self, RejectCommand.self, ReportCommand.self,
+        OrphansCommand.self, PruneCommand.self, DiffCommand.self, ExplainCommand.self,
+        CheckCommand.self, EnvCommand.self, SelfTestCommand.self,
     ]
 
     /// Runs the command.

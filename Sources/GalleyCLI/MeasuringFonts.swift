@@ -11,16 +11,23 @@ struct MeasuringFonts {
     init(_ command: MeasureCommand, _ console: Console) throws(CommandError) {
         let collection = FontCollection()
         let variations = command.axes.map(\.variation)
+        let opticalSize = command.opticalSizing == .automatic ? command.size : nil
         func open(_ arguments: [String]) throws(FontError) -> [FontFace] {
             var faces: [FontFace] = []
             for argument in arguments {
                 let (path, index) = FaceNotation.decode(argument)
-                let plain = try collection.face(path: path, index: index)
-                // A font that does not vary takes no part in the axes.
+                // A font that does not vary takes no part in axes and instances, which only the
+                // open font tells.
+                let plain = try collection.face(
+                    path: path, index: index, design: DesignSettings(opticalSize: opticalSize))
                 let face =
-                    plain.axes.isEmpty || variations.isEmpty
+                    plain.axes.isEmpty
                     ? plain
-                    : try collection.face(path: path, index: index, variations: variations)
+                    : try collection.face(
+                        path: path, index: index,
+                        design: DesignSettings(
+                            instance: command.instance, variations: variations,
+                            opticalSize: opticalSize))
                 faces.append(face)
             }
             return faces
@@ -39,9 +46,13 @@ struct MeasuringFonts {
             throw CommandError(error)
         }
         let all = faces + icons.map(\.face)
-        if !variations.isEmpty, all.allSatisfy(\.axes.isEmpty) {
-            throw CommandError(
-                exitCode: .badData, message: "none of the fonts has axes; leave --axes out")
+        if all.allSatisfy(\.axes.isEmpty) {
+            let flag =
+                !variations.isEmpty ? "--axes" : command.instance == nil ? nil : "--instance"
+            if let flag {
+                throw CommandError(
+                    exitCode: .badData, message: "none of the fonts has axes; leave \(flag) out")
+            }
         }
         for face in all {
             for clamped in face.clampedVariations { console.note("\(face.file.path): \(clamped)") }

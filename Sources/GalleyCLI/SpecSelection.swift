@@ -1,5 +1,8 @@
 import GalleyButtons
+import GalleyDrawing
+import GalleyFonts
 import GalleyGeometry
+import GalleyImage
 
 /// The buttons and screens that the command line chooses from its spec files.
 struct SpecSelection {
@@ -47,8 +50,18 @@ struct SpecSelection {
             stem = name.count > ending ? String(name.dropLast(ending)) : name
         }
 
-        /// The fonts, which are those of every appearance.
-        var fonts: [FontDeclaration] { specs.values.first?.fonts ?? [] }
+        /// Makes a renderer for each appearance: palettes have the colours of one. All share what
+        /// they open and draw.
+        func renderers(blendSpace: BlendSpace = .srgb) -> [Appearance: ButtonRenderer] {
+            let collection = FontCollection()
+            let cache = GlyphCache()
+            let images = ButtonImages()
+            return specs.mapValues { spec in
+                ButtonRenderer(
+                    fonts: ButtonFonts(spec.fonts, collection: collection), cache: cache,
+                    images: images, blendSpace: blendSpace)
+            }
+        }
 
         /// What the file says in a variant.
         func spec(of variant: Variant) -> ButtonSpec {

@@ -14,3 +14,18 @@ public struct ClampedVariation: Hashable, Sendable {
         self.used = used
     }
 }
+
+extension ClampedVariation: CustomStringConvertible {
+    /// Says what was asked for and what is used instead.
+    public var description: String {
+        "axis \(axis) ends at \(used.shortDescription), which is used instead of "
+            + requested.shortDescription
+    }
+}
+
+extension Double {
+    /// A whole number without its fraction, any other one as Swift writes it.
+    fileprivate var shortDescription: String {
+        Int(exactly: self).map(String.init) ?? description
+    }
+}

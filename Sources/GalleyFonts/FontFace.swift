@@ -44,10 +44,18 @@ public final class FontFace: Sendable {
     public var axes: [VariationAxis] { harfBuzz.axes }
 
     let harfBuzz: HarfBuzzFont
+    /// The pictures of `sbix` and `CBDT`.
+    let bitmapTables: BitmapTables
+    /// Whether outlines are TrueType's.
+    let hasGlyf: Bool
+    /// The glyphs of `COLR`, or nil where the face has none.
+    let colorTable: ColorTable?
     private let freeType: Mutex<FreeTypeFace>
     /// Whether outlines are CFF2, of which FreeType (2.13) cuts off the fractions of varied points.
     private let hasVariableCFF: Bool
     private let rawMetrics: FreeTypeFace.RawMetrics
+    /// `COLR`.
+    private static let colorTag = Tag(rawValue: 0x434F_4C52)
 
     /// Opens a face of a font file, a variable one at a place in its design space.
     ///
@@ -55,10 +63,10 @@ public final class FontFace: Sendable {
     /// end and listed in ``clampedVariations``.
     ///
     /// - Throws: ``FontError`` for bytes that are no font, a damaged font, an index the file does
-    ///   not have, an axis, a palette or a palette entry the face does not have, and a value that
-    ///   is not finite.
+    ///   not have, an axis, an instance, a palette or a palette entry the face does not have, and a
+    ///   value that is not finite.
     public init(
-        file: FontFile, index: Int = 0, variations: [FontVariation] = [],
+        file: FontFile, index: Int = 0, design: DesignSettings,
         palette: FontPalette = FontPalette()
     ) throws(FontError) {
         precondition(index >= 0, "a face index counts from 0")
@@ -76,7 +84,7 @@ public final class FontFace: Sendable {
         styleName = face.styleName
         postScriptName = face.postScriptName
         harfBuzz = try HarfBuzzFont(
-            bytes: file.bytes, index: index, variations: variations, path: file.path)
+            bytes: file.bytes, index: index, design: design, path: file.path)
         // Before the face moves.
         var metrics = face.rawMetrics()
         let normalized = harfBuzz.normalizedCoordinates
@@ -91,10 +99,27 @@ public final class FontFace: Sendable {
         // FreeType leaves the em of a face of bitmaps at 0.
         unitsPerEm = harfBuzz.unitsPerEm
         hasColorGlyphs = harfBuzz.hasColorGlyphs
+        bitmapTables = BitmapTables(harfBuzz, glyphCount: glyphCount)
+        hasGlyf = face.hasTable(0x676C_7966)
+        colorTable = harfBuzz.table(Self.colorTag).flatMap {
+            ColorTable($0, coordinates: normalized)
+        }
         self.palette = palette
         paletteColors = try Self.colors(of: palette, in: harfBuzz, path: file.path)
         decoration = harfBuzz.decorationMetrics
         freeType = Mutex(face)
+    }
+
+    /// Opens a face of a font file, a variable one with some of its axes set.
+    ///
+    /// - Throws: ``FontError``, as ``init(file:index:design:palette:)`` does.
+    public convenience init(
+        file: FontFile, index: Int = 0, variations: [FontVariation] = [],
+        palette: FontPalette = FontPalette()
+    ) throws(FontError) {
+        try self.init(
+            file: file, index: index, design: DesignSettings(variations: variations),
+            palette: palette)
     }
 
     /// Opens a face of the font file at a path.
@@ -150,13 +175,32 @@ public final class FontFace: Sendable {
         return isOutline ? harfBuzz.outline(of: glyph) : nil
     }
 
-    /// Measures the smallest box that holds a glyph's drawn outline, in font units, y up.
+    /// Measures the smallest box that holds what is drawn of a glyph, in font units, y up.
+    ///
+    /// Of an outline it is exact, and of a glyph with paints it is where they leave ink. Of a bitmap
+    /// it is the whole picture of the largest strike, clear pixels at its edges included: to tell
+    /// them from the others it would have to be decoded. Of an SVG document and of a picture that is
+    /// no PNG, neither of which is drawn, it is the box of the outline. Nil where nothing is drawn.
+    ///
+    /// - Throws: ``FontError/damagedGlyph(path:glyph:code:)``, what ``paint(of:)`` throws,
+    ///   ``FontError/damagedBitmap(path:glyph:pixelsPerEm:reason:)`` or
+    ///   ``FontError/bitmapTooLarge(path:glyph:pixelsPerEm:width:height:)``.
+    public func inkBounds(of glyph: GlyphID) throws(FontError) -> Rect? {
+        if let paint = try paint(of: glyph) { return try inkBounds(of: paint, glyph: glyph) }
+        guard format(of: glyph) == .bitmap else { return try outlineBounds(of: glyph) }
+        do {
+            return try bitmapBounds(of: glyph)
+        } catch {
+            guard case .unsupportedBitmap = error else { throw error }
+            return try outlineBounds(of: glyph)
+        }
+    }
+
+    /// Measures the smallest box that holds a glyph's outline, in font units, y up.
     ///
     /// It is FreeType's exact box (FT_Outline_Get_BBox) of the unscaled outline, to 1/1024 unit, and
-    /// for CFF2 the exact box of ``outline(of:)``; nil where nothing is drawn.
-    ///
-    /// - Throws: ``FontError/damagedGlyph(path:glyph:code:)``.
-    public func inkBounds(of glyph: GlyphID) throws(FontError) -> Rect? {
+    /// for CFF2 the exact box of ``outline(of:)``; nil where there is none.
+    func outlineBounds(of glyph: GlyphID) throws(FontError) -> Rect? {
         guard hasVariableCFF else {
             return try freeType.withLock { face throws(FontError) in try face.inkBounds(of: glyph) }
         }
@@ -171,19 +215,6 @@ public final class FontFace: Sendable {
     /// Copies a table of the font, or nil where the font lacks it or it can't be read.
     func table(_ tag: Tag) -> [UInt8]? {
         freeType.withLock { try? $0.table(tag.rawValue, path: file.path) }
-    }
-
-    /// Shapes a part of a text into glyphs from left to right.
-    ///
-    /// The scalars outside the range are context: they can change the forms inside it, and give no
-    /// glyphs. Clusters are scalar offsets into the whole text.
-    ///
-    /// - Precondition: The range lies inside the text.
-    public func shape(
-        _ scalars: Span<UInt32>, range: Range<Int>, options: ShapingOptions = ShapingOptions()
-    ) -> [ShapedGlyph] {
-        precondition(range.lowerBound >= 0 && range.upperBound <= scalars.count)
-        return harfBuzz.shape(scalars, range: range, options: options)
     }
 }
 

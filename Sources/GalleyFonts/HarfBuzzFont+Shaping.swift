@@ -8,6 +8,35 @@ extension HarfBuzzFont {
     func shape(
         _ scalars: Span<UInt32>, range: Range<Int>, options: ShapingOptions
     ) -> [ShapedGlyph] {
+        unsafe Self.shape(scalars, range: range, options: options, in: handle)
+    }
+
+    /// Shapes one glyph as if a private-use code point led to it.
+    func shape(_ glyph: GlyphID) -> [ShapedGlyph] {
+        guard let font = unsafe hb_font_create_sub_font(handle) else { return [] }
+        defer { unsafe hb_font_destroy(font) }
+        // What these functions leave out is asked of the font itself.
+        let functions = unsafe hb_font_funcs_create()
+        defer { unsafe hb_font_funcs_destroy(functions) }
+        unsafe hb_font_funcs_set_nominal_glyph_func(
+            functions,
+            { _, glyph, _, found, _ in
+                guard let glyph = unsafe glyph?.load(as: UInt32.self) else { return 0 }
+                unsafe found?.pointee = glyph
+                return 1
+            }, nil, nil)
+        var number = glyph.rawValue
+        return unsafe withUnsafeMutablePointer(to: &number) { pointer in
+            unsafe hb_font_set_funcs(font, functions, pointer, nil)
+            let scalar: [UInt32] = [0xE000]
+            return unsafe Self.shape(
+                scalar.span, range: 0..<1, options: ShapingOptions(), in: font)
+        }
+    }
+
+    private static func shape(
+        _ scalars: Span<UInt32>, range: Range<Int>, options: ShapingOptions, in font: OpaquePointer
+    ) -> [ShapedGlyph] {
         let buffer = unsafe hb_buffer_create()
         defer { unsafe hb_buffer_destroy(buffer) }
         unsafe scalars.withUnsafeBufferPointer { pointer in
@@ -35,9 +64,9 @@ extension HarfBuzzFont {
                 end: feature.range.map { UInt32(clamping: $0.upperBound) } ?? UInt32.max)
         }
         unsafe features.withUnsafeBufferPointer { list in
-            unsafe hb_shape(handle, buffer, list.baseAddress, UInt32(list.count))
+            unsafe hb_shape(font, buffer, list.baseAddress, UInt32(list.count))
         }
-        return unsafe Self.glyphs(of: buffer)
+        return unsafe glyphs(of: buffer)
     }
 
     private static func glyphs(of buffer: OpaquePointer?) -> [ShapedGlyph] {

@@ -18,9 +18,13 @@ extension HarfBuzzFont {
         }
     }
 
-    /// Reads the named instances of the face.
-    func instances(axes: [VariationAxis]) -> [NamedInstance] {
-        let face = unsafe hb_font_get_face(handle)
+    /// The named instances of the face.
+    var instances: [NamedInstance] {
+        unsafe Self.instances(of: hb_font_get_face(handle), axes: axes)
+    }
+
+    /// Reads the named instances of a face.
+    static func instances(of face: OpaquePointer?, axes: [VariationAxis]) -> [NamedInstance] {
         let instanceCount = unsafe hb_ot_var_get_named_instance_count(face)
         return (0..<instanceCount).map { index in
             var count = UInt32(axes.count)
@@ -30,7 +34,7 @@ extension HarfBuzzFont {
                     face, index, &count, buffer.baseAddress)
             }
             return NamedInstance(
-                name: unsafe Self.name(
+                name: unsafe name(
                     hb_ot_var_named_instance_get_subfamily_name_id(face, index), of: face),
                 variations: zip(axes, coordinates.prefix(Int(count))).map { axis, value in
                     FontVariation(axis: axis.tag, value: Double(value))

@@ -7,7 +7,7 @@ import CHarfBuzz
     // Immutable after init (hb_font_make_immutable); HarfBuzz allows such objects on any thread.
     nonisolated(unsafe) let handle: OpaquePointer
     // HarfBuzz reads these bytes until the font is gone.
-    private let bytes: FontBytes
+    let bytes: FontBytes
     /// The ways in which the face varies; none for a face that does not.
     let axes: [VariationAxis]
     /// The place in the design space the font is at.
@@ -15,9 +15,9 @@ import CHarfBuzz
 
     /// Opens a face of an sfnt container that FreeType has accepted, at a place in its design space.
     init(
-        bytes: FontBytes, index: Int, variations: [FontVariation], path: String
+        bytes: FontBytes, index: Int, design: DesignSettings, path: String
     ) throws(FontError) {
-        let opened = try unsafe Self.open(bytes, index: index, variations: variations, path: path)
+        let opened = try unsafe Self.open(bytes, index: index, design: design, path: path)
         unsafe handle = opened.font
         axes = unsafe opened.axes
         position = unsafe opened.position
@@ -25,7 +25,7 @@ import CHarfBuzz
     }
 
     private static func open(
-        _ bytes: FontBytes, index: Int, variations: [FontVariation], path: String
+        _ bytes: FontBytes, index: Int, design: DesignSettings, path: String
     ) throws(FontError) -> (font: OpaquePointer, axes: [VariationAxis], position: DesignPosition) {
         let face = unsafe bytes.withUnsafeBytes { buffer in
             let blob = unsafe hb_blob_create(
@@ -36,11 +36,12 @@ import CHarfBuzz
         }
         defer { unsafe hb_face_destroy(face) }
         let axes = unsafe axes(of: face)
-        let position = try DesignPosition(variations, on: axes, path: path)
+        let position = try DesignPosition(
+            design, on: axes, instances: { unsafe instances(of: face, axes: axes) }, path: path)
         // HarfBuzz makes an empty face of bytes it can't read and reports nothing.
         guard unsafe hb_face_get_glyph_count(face) > 0, let font = unsafe hb_font_create(face)
         else { throw .damagedFont(path: path, code: 0) }
-        if !variations.isEmpty {
+        if !position.isDefault(on: axes) {
             let values = position.variations.map { Float($0.value) }
             unsafe values.withUnsafeBufferPointer { list in
                 unsafe hb_font_set_var_coords_design(font, list.baseAddress, UInt32(list.count))

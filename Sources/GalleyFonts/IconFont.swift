@@ -16,16 +16,38 @@ public final class IconFont: Sendable {
     /// The face the icons are drawn with.
     public let face: FontFace
 
+    /// The names and code points declared for the face, in the order of their file.
+    let declared: [IconMetadata.Entry]
     private let metadata: [String: Unicode.Scalar]
-    // Reading all names takes milliseconds and is done only when a name is asked for.
-    private let fontNames = Mutex<FontNames?>(nil)
+    private let fontNames: SharedNames
+
+    /// The names a face gives its own glyphs, which are the same everywhere in its design space.
+    private final class SharedNames: Sendable {
+        // Reading all names takes milliseconds and is done only when a name is asked for.
+        let names = Mutex<FontNames?>(nil)
+    }
 
     /// Declares a face as an icon font, with metadata where the font's own names won't do.
     public init(face: FontFace, metadata: IconMetadata? = nil) {
         self.face = face
+        declared = metadata?.entries ?? []
         self.metadata = Dictionary(
-            (metadata?.entries ?? []).map { ($0.name, $0.codePoint) },
-            uniquingKeysWith: { first, _ in first })
+            declared.map { ($0.name, $0.codePoint) }, uniquingKeysWith: { first, _ in first })
+        fontNames = SharedNames()
+    }
+
+    /// Declares a face as an icon font that has the names of another one, read once for both.
+    ///
+    /// - Precondition: The faces are of one font, at two places in its design space or with two
+    ///   palettes.
+    public init(face: FontFace, namedAs other: IconFont) {
+        precondition(
+            face.file.path == other.face.file.path && face.index == other.face.index
+                && face.glyphCount == other.face.glyphCount, "names go with a font")
+        self.face = face
+        declared = other.declared
+        metadata = other.metadata
+        fontNames = other.fontNames
     }
 
     /// Resolves an icon by its name.
@@ -53,8 +75,9 @@ public final class IconFont: Sendable {
         return Set(declared).union(ownNames().icons.keys).sorted()
     }
 
-    private func ownNames() -> FontNames {
-        fontNames.withLock { cached in
+    /// The names the face gives its own glyphs.
+    func ownNames() -> FontNames {
+        fontNames.names.withLock { cached in
             let names = cached ?? FontNames(face)
             cached = names
             return names
@@ -65,7 +88,13 @@ public final class IconFont: Sendable {
 extension IconFont {
     /// The names a face gives its own glyphs.
     struct FontNames: Sendable {
+        /// What each name stands for.
         var icons: [String: IconGlyph] = [:]
+        /// The names of `post` or CFF.
+        var glyphNames: [GlyphID: String] = [:]
+        /// The names that ligatures turn into each glyph, each once in the order of the table, as many as
+        /// ``IconCatalog/nameLimit`` allows.
+        var ligatureNames: [GlyphID: [String]] = [:]
 
         init(_ face: FontFace) {
             let codePoints = Self.scalarsByGlyph(face) { $0.isPrivateUse ? 0 : 1 }
@@ -73,6 +102,7 @@ extension IconFont {
                 let glyph = GlyphID(rawValue: number)
                 guard let name = face.name(of: glyph), name != ".notdef" else { continue }
                 icons[name] = codePoints[glyph].map { .scalars([$0]) } ?? .glyph(glyph)
+                glyphNames[glyph] = name
             }
             guard let gsub = Tag("GSUB").flatMap(face.table) else { return }
             let letters = Self.scalarsByGlyph(face) {
@@ -83,6 +113,7 @@ extension IconFont {
                 guard spelling.count == ligature.components.count else { continue }
                 let name = String(String.UnicodeScalarView(spelling))
                 icons[name] = .scalars(codePoints[ligature.glyph].map { [$0] } ?? spelling)
+                ligatureNames[ligature.glyph, default: []].add(name)
             }
         }
 

@@ -27,6 +27,17 @@ package enum NearestName {
         return distance(name, nearest) <= longer / 2 ? nearest : nil
     }
 
+    /// Returns the first tag that is the same but for case, or for one letter or two swapped ones.
+    ///
+    /// Registered tags are so much alike that more would mislead: wdth is no slip for wght.
+    package static func similarTag(to tag: String, among candidates: [some CustomStringConvertible])
+        -> String?
+    {
+        let names = candidates.map(\.description)
+        return names.first { $0.lowercased() == tag.lowercased() }
+            ?? names.first { distance($0, tag) == 1 }
+    }
+
     /// Returns up to three names of icons, nearest first, that are spelt nearly alike.
     ///
     /// Case does not count, and a space or hyphen equals an underscore. Names in which more than a

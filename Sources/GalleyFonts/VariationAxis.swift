@@ -13,6 +13,12 @@ public struct VariationAxis: Hashable, Sendable {
     /// Whether the font asks not to show the axis to its users (flag HIDDEN_AXIS).
     public let isHidden: Bool
 
+    /// The axis that chooses a design for a size, `opsz` (OpenType specification, axis tag registry).
+    static let opticalSize = Tag(rawValue: 0x6F70_737A)
+
+    /// Whether the axis chooses a design for a size.
+    public var isOpticalSize: Bool { tag == Self.opticalSize }
+
     /// Returns the nearest value on the axis.
     public func clamped(_ value: Double) -> Double { min(max(value, minimum), maximum) }
 }

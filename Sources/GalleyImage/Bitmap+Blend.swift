@@ -26,15 +26,40 @@ extension Bitmap {
             !overflow && count == coverage.count, "coverage needs a byte for each pixel of rect")
         let shown = clip.map(rect.intersection) ?? rect
         guard color.alpha > 0, let (columns, rows) = visible(shown) else { return }
-        let rowBytes = width * Self.bytesPerPixel
-        withMutableBytes { (pixels) throws(Never) in
+        let solid = PremultipliedColor(color).word
+        let alpha = UInt32(color.alpha)
+        let width = width
+        unsafe withMutableWords { pixels in
             for y in rows {
-                var offset = y * rowBytes + columns.lowerBound * Self.bytesPerPixel
-                let mask = (y - rect.y) * rect.width - rect.x
-                for x in columns {
-                    let weight = UInt32(coverage[mask + x]) &* UInt32(color.alpha)
-                    Self.mix(color, weight: weight, into: &pixels, at: offset)
-                    offset &+= Self.bytesPerPixel
+                let start = (y - rect.y) * rect.width + columns.lowerBound - rect.x
+                let mask = unsafe coverage.extracting(start..<start + columns.count).bytes
+                let row = pixels.extracting(
+                    y * width + columns.lowerBound..<y * width + columns.upperBound)
+                var x = 0
+                while x < columns.count {
+                    // Most of a mask is outside or inside: eight pixels at a time.
+                    if x &+ 8 <= columns.count {
+                        let eight = unsafe mask.unsafeLoadUnaligned(
+                            fromUncheckedByteOffset: x, as: UInt64.self)
+                        if eight == 0 {
+                            x &+= 8
+                            continue
+                        }
+                        if eight == .max, alpha == 255 {
+                            for place in x..<x &+ 8 { unsafe row[place] = solid }
+                            x &+= 8
+                            continue
+                        }
+                    }
+                    let weight =
+                        unsafe UInt32(mask.unsafeLoad(fromUncheckedByteOffset: x, as: UInt8.self))
+                        &* alpha
+                    if weight == Self.whole {
+                        unsafe row[x] = solid
+                    } else if weight > 0 {
+                        unsafe row[x] = Self.mixed(color, weight: weight, over: row[x])
+                    }
+                    x &+= 1
                 }
             }
         }
@@ -47,14 +72,18 @@ extension Bitmap {
     ///   - rect: Pixels, y down from the bitmap's top left; what sticks out is left out.
     public mutating func blend(_ color: Color, in rect: PixelRect) {
         guard color.alpha > 0, let (columns, rows) = visible(rect) else { return }
-        let rowBytes = width * Self.bytesPerPixel
+        guard color.alpha < 255 else {
+            fill(columns: columns, rows: rows, with: PremultipliedColor(color))
+            return
+        }
         let weight = 255 * UInt32(color.alpha)
-        withMutableBytes { (pixels) throws(Never) in
+        let width = width
+        unsafe withMutableWords { pixels in
             for y in rows {
-                var offset = y * rowBytes + columns.lowerBound * Self.bytesPerPixel
-                for _ in columns {
-                    Self.mix(color, weight: weight, into: &pixels, at: offset)
-                    offset &+= Self.bytesPerPixel
+                let row = pixels.extracting(
+                    y * width + columns.lowerBound..<y * width + columns.upperBound)
+                for x in 0..<columns.count {
+                    unsafe row[x] = Self.mixed(color, weight: weight, over: row[x])
                 }
             }
         }
@@ -88,28 +117,18 @@ extension Bitmap {
         }
     }
 
-    /// Mixes a colour into the pixel at a byte offset; the weight is alpha × coverage, 0–255².
+    /// Mixes a colour into a stored pixel; the weight is alpha × coverage, 0–255².
     @inline(__always)
-    private static func mix(
-        _ color: Color, weight: UInt32, into pixels: inout MutableSpan<UInt8>, at offset: Int
-    ) {
-        guard weight > 0 else { return }
-        if weight == whole {
-            pixels[offset] = color.red
-            pixels[offset &+ 1] = color.green
-            pixels[offset &+ 2] = color.blue
-            pixels[offset &+ 3] = 255
-            return
-        }
+    private static func mixed(_ color: Color, weight: UInt32, over pixel: UInt32) -> UInt32 {
         let rest = whole &- weight
-        let red = UInt32(color.red) &* weight &+ UInt32(pixels[offset]) &* rest
-        let green = UInt32(color.green) &* weight &+ UInt32(pixels[offset &+ 1]) &* rest
-        let blue = UInt32(color.blue) &* weight &+ UInt32(pixels[offset &+ 2]) &* rest
-        let alpha = 255 &* weight &+ UInt32(pixels[offset &+ 3]) &* rest
-        pixels[offset] = dividedByWhole(red)
-        pixels[offset &+ 1] = dividedByWhole(green)
-        pixels[offset &+ 2] = dividedByWhole(blue)
-        pixels[offset &+ 3] = dividedByWhole(alpha)
+        let below = UInt32(littleEndian: pixel)
+        let red = UInt32(color.red) &* weight &+ (below & 255) &* rest
+        let green = UInt32(color.green) &* weight &+ (below &>> 8 & 255) &* rest
+        let blue = UInt32(color.blue) &* weight &+ (below &>> 16 & 255) &* rest
+        let alpha = 255 &* weight &+ (below &>> 24) &* rest
+        return UInt32(
+            littleEndian: dividedByWhole(red) | dividedByWhole(green) &<< 8
+                | dividedByWhole(blue) &<< 16 | dividedByWhole(alpha) &<< 24)
     }
 
     /// The weight of an opaque colour at full coverage.
@@ -117,9 +136,7 @@ extension Bitmap {
 
     /// Returns a weighted sum divided by 255², rounded to nearest.
     @inline(__always)
-    private static func dividedByWhole(_ sum: UInt32) -> UInt8 {
-        UInt8(truncatingIfNeeded: (sum &+ 32_512) / 65_025)
-    }
+    private static func dividedByWhole(_ sum: UInt32) -> UInt32 { (sum &+ 32_512) / 65_025 }
 
     /// Puts the pixel at one byte offset over the pixel at another.
     @inline(__always)

@@ -29,13 +29,8 @@ public struct Bitmap: Sendable, Equatable {
         self.width = width
         self.height = height
         bytes = [UInt8](repeating: pixel.alpha, count: width * height * Self.bytesPerPixel)
-        let channels = [pixel.red, pixel.green, pixel.blue, pixel.alpha]
-        guard channels.contains(where: { $0 != pixel.alpha }) else { return }
-        var span = bytes.mutableSpan
-        for offset in stride(from: 0, to: span.count, by: Self.bytesPerPixel) {
-            span[offset] = pixel.red
-            span[offset + 1] = pixel.green
-            span[offset + 2] = pixel.blue
+        if pixel.red != pixel.alpha || pixel.green != pixel.alpha || pixel.blue != pixel.alpha {
+            self.fill(columns: 0..<width, rows: 0..<height, with: pixel)
         }
     }
 

@@ -2,46 +2,69 @@
 struct PNGIndexedPixels {
     /// The colours as stored, premultiplied: red in the lowest byte, alpha in the highest.
     let colors: [UInt32]
-    /// The number of each pixel's colour, rows top down.
-    private let indices: [UInt8]
+    /// The number of each pixel's colour, rows top down, each after a 0 for its filter.
+    private let scanlines: [UInt8]
     private let width: Int
 
     /// Finds the colours in one pass that ends at the 257th; nil where there is one.
     init?(_ bitmap: Bitmap) {
+        let (width, height) = (bitmap.width, bitmap.height)
         var table = PNGColorTable()
-        var indices = [UInt8](repeating: 0, count: bitmap.width * bitmap.height)
-        var numbers = indices.mutableSpan
-        let isComplete = bitmap.withBytes { (bytes) throws(Never) in
-            Self.number(bytes, with: &table, into: &numbers)
+        var isComplete = true
+        let scanlines = unsafe [UInt8](unsafeUninitializedCapacity: height * (1 + width)) {
+            target, count in
+            unsafe bitmap.withWords { words in
+                for y in 0..<height where isComplete {
+                    let row = words.extracting(y * width..<(y + 1) * width)
+                    let start = y * (1 + width)
+                    let line = unsafe UnsafeMutableBufferPointer(
+                        rebasing: target[start..<start + 1 + width])
+                    unsafe line.initializeElement(at: 0, to: 0)
+                    let above = words.extracting(max(0, y - 1) * width..<y * width)
+                    if y > 0, unsafe Self.isEqual(row, above) {
+                        let last = start - 1 - width
+                        for x in 1...width { unsafe line[x] = target[last + x] }
+                    } else {
+                        isComplete = unsafe Self.number(row, with: &table, into: line)
+                    }
+                }
+            }
+            count = isComplete ? height * (1 + width) : 0
         }
         guard isComplete else { return nil }
-        self.indices = indices
+        self.scanlines = scanlines
+        self.width = width
         colors = table.colors
-        width = bitmap.width
     }
 
-    /// Numbers the colours of pixels until there are too many, which makes it false.
+    /// Whether two rows of as many pixels are the same.
+    private static func isEqual(
+        _ row: UnsafeBufferPointer<UInt32>, _ above: UnsafeBufferPointer<UInt32>
+    ) -> Bool {
+        var difference: UInt32 = 0
+        for x in 0..<row.count { unsafe difference |= row[x] ^ above[x] }
+        return difference == 0
+    }
+
+    /// Numbers the colours of a row until there are too many, which makes it false.
     ///
     /// Neighbours are mostly equal in drawn pictures, so the table is asked only where they differ.
     private static func number(
-        _ bytes: Span<UInt8>, with table: inout PNGColorTable,
-        into numbers: inout MutableSpan<UInt8>
+        _ row: UnsafeBufferPointer<UInt32>, with table: inout PNGColorTable,
+        into line: UnsafeMutableBufferPointer<UInt8>
     ) -> Bool {
-        let pixels = unsafe bytes.bytes
-        precondition(pixels.byteCount == numbers.count * Bitmap.bytesPerPixel)
-        var last = ~UInt32(0)
-        var lastIndex: UInt8?
-        for pixel in 0..<numbers.count {
-            // The precondition keeps every load inside the bytes.
-            let color = unsafe UInt32(
-                littleEndian: pixels.unsafeLoadUnaligned(
-                    fromUncheckedByteOffset: pixel &* Bitmap.bytesPerPixel, as: UInt32.self))
-            if color != last || lastIndex == nil {
-                lastIndex = table.index(of: color)
+        var last = unsafe ~row[0]
+        var lastIndex: UInt8 = 0
+        for x in 0..<row.count {
+            let color = unsafe row[x]
+            if color != last {
+                guard let index = table.index(of: UInt32(littleEndian: color)) else {
+                    return false
+                }
+                lastIndex = index
                 last = color
             }
-            guard let lastIndex else { return false }
-            numbers[pixel] = lastIndex
+            unsafe line[x &+ 1] = lastIndex
         }
         return true
     }
@@ -54,19 +77,18 @@ struct PNGIndexedPixels {
     ///   - rowSize: The bytes of a row.
     /// - Returns: The rows, top down without padding, each after a 0 for its filter.
     func packed(_ values: [UInt8], bitDepth: Int, rowSize: Int) -> [UInt8] {
+        if bitDepth == 8, values.enumerated().allSatisfy({ $0.offset == Int($0.element) }) {
+            return scanlines
+        }
         let table = values.span
-        let height = indices.count / width
-        var scanlines = [UInt8](repeating: 0, count: height * (1 + rowSize))
-        var packed = scanlines.mutableSpan
-        let numbers = indices.span
+        let height = scanlines.count / (1 + width)
+        var result = [UInt8](repeating: 0, count: height * (1 + rowSize))
+        var packed = result.mutableSpan
+        let numbers = scanlines.span
         for y in 0..<height {
-            var pixel = y * width
+            var pixel = y * (1 + width) + 1
             let end = pixel + width
             let start = y * (1 + rowSize) + 1
-            if bitDepth == 8 {
-                for x in 0..<width { packed[start + x] = table[Int(numbers[pixel + x])] }
-                continue
-            }
             for target in start..<start + rowSize {
                 var byte: UInt8 = 0
                 var shift = 8 - bitDepth
@@ -78,6 +100,6 @@ struct PNGIndexedPixels {
                 packed[target] = byte
             }
         }
-        return scanlines
+        return result
     }
 }

@@ -18,9 +18,12 @@ struct PNGPalette {
         ranks = [UInt8](repeating: 0, count: colors.count)
         for (rank, index) in (translucent + opaque).enumerated() {
             ranks[index] = UInt8(rank)
-            let bytes = (0..<4).map { UInt8(truncatingIfNeeded: colors[index] >> (8 * $0)) }
-            entries += bytes.prefix(3).map { PremultipliedColor.unpremultiply($0, by: bytes[3]) }
-            entries.append(bytes[3])
+            let alpha = UInt8(truncatingIfNeeded: colors[index] >> 24)
+            for shift in [0, 8, 16] as [UInt32] {
+                let channel = UInt8(truncatingIfNeeded: colors[index] >> shift)
+                entries.append(PremultipliedColor.unpremultiply(channel, by: alpha))
+            }
+            entries.append(alpha)
         }
     }
 

@@ -59,7 +59,10 @@ extension PNGPixels {
     func append(paletteTo file: inout PNGWriter) {
         guard colorType == .palette else { return }
         let entries = stride(from: 0, to: palette.count, by: Bitmap.bytesPerPixel)
-        file.append("PLTE", entries.flatMap { palette[$0..<$0 + 3] })
+        var colors: [UInt8] = []
+        colors.reserveCapacity(palette.count)
+        for entry in entries { colors += palette[entry..<entry + 3] }
+        file.append("PLTE", colors)
         if translucentCount > 0 {
             file.append("tRNS", entries.prefix(translucentCount).map { palette[$0 + 3] })
         }
@@ -68,35 +71,47 @@ extension PNGPixels {
     /// Writes every pixel out, eight bits a sample.
     private static func direct(_ type: PNGColorType, _ bitmap: Bitmap) -> Self {
         let rowSize = bitmap.width * type.samplesPerPixel
-        var scanlines = [UInt8](repeating: 0, count: bitmap.height * (1 + rowSize))
-        let colorSamples = type == .greyAlpha ? 1 : 3
-        let hasAlpha = type != .rgb
-        bitmap.withBytes { (pixels) throws(Never) in
-            var samples = scanlines.mutableSpan
-            var target = 0
-            var offset = 0
-            for _ in 0..<bitmap.height {
-                target += 1
-                for _ in 0..<bitmap.width {
-                    let alpha = pixels[offset + 3]
-                    for channel in 0..<colorSamples {
-                        let value = pixels[offset + channel]
-                        samples[target + channel] =
-                            alpha == 255
-                            ? value : PremultipliedColor.unpremultiply(value, by: alpha)
-                    }
-                    target += colorSamples
-                    if hasAlpha {
-                        samples[target] = alpha
-                        target += 1
-                    }
-                    offset += Bitmap.bytesPerPixel
+        let count = bitmap.height * (1 + rowSize)
+        let scanlines = unsafe [UInt8](unsafeUninitializedCapacity: count) { target, filled in
+            unsafe bitmap.withWords { words in
+                for y in 0..<bitmap.height {
+                    let row = words.extracting(y * bitmap.width..<(y + 1) * bitmap.width)
+                    let start = y * (1 + rowSize)
+                    unsafe target.initializeElement(at: start, to: 0)
+                    let line = target.extracting(start + 1..<start + 1 + rowSize)
+                    unsafe write(row, as: type, to: line)
                 }
             }
+            filled = count
         }
         return Self(
-            colorType: type, bitDepth: 8, rowSize: rowSize,
-            scanlines: scanlines, palette: [], translucentCount: 0)
+            colorType: type, bitDepth: 8, rowSize: rowSize, scanlines: scanlines, palette: [],
+            translucentCount: 0)
+    }
+
+    /// Writes the samples of a row that has room for them.
+    private static func write(
+        _ row: UnsafeBufferPointer<UInt32>, as type: PNGColorType,
+        to line: UnsafeMutableBufferPointer<UInt8>
+    ) {
+        let colorSamples = type == .grey || type == .greyAlpha ? 1 : 3
+        let hasAlpha = type == .greyAlpha || type == .rgba
+        var target = 0
+        for x in 0..<row.count {
+            var word = unsafe UInt32(littleEndian: row[x])
+            let alpha = UInt8(truncatingIfNeeded: word &>> 24)
+            for _ in 0..<colorSamples {
+                let value = UInt8(truncatingIfNeeded: word)
+                unsafe line[target] =
+                    alpha == 255 ? value : PremultipliedColor.unpremultiply(value, by: alpha)
+                word &>>= 8
+                target &+= 1
+            }
+            if hasAlpha {
+                unsafe line[target] = alpha
+                target &+= 1
+            }
+        }
     }
 
     private static func rowSize(_ width: Int, bitsPerPixel: Int) -> Int {
@@ -113,15 +128,17 @@ extension PNGPixels {
 
     /// Returns the same for a bitmap of more than 256 colours, which cannot be opaque grey.
     private static func directType(of bitmap: Bitmap) -> PNGColorType {
-        bitmap.withBytes { (pixels) throws(Never) in
-            var least: UInt8 = 255
-            var differences: UInt8 = 0
-            for offset in stride(from: 0, to: pixels.count, by: Bitmap.bytesPerPixel) {
-                let green = pixels[offset + 1]
-                differences |= (pixels[offset] ^ green) | (green ^ pixels[offset + 2])
-                least &= pixels[offset + 3]
+        unsafe bitmap.withWords { words in
+            var common = UInt32.max
+            var differences: UInt32 = 0
+            for index in 0..<words.count {
+                let word = unsafe UInt32(littleEndian: words[index])
+                common &= word
+                differences |= word ^ (word &>> 8)
             }
-            return differences == 0 ? .greyAlpha : least == 255 ? .rgb : .rgba
+            // Red against green in the lowest byte, green against blue in the next.
+            if differences & 0xFFFF == 0 { return .greyAlpha }
+            return common &>> 24 == 255 ? .rgb : .rgba
         }
     }
 

@@ -32,8 +32,8 @@ struct RoomTable {
             rooms["GalleyTesting"] = libraries.union(["Foundation", "Testing", "XCTest"])
             let top = libraries.union(["GalleyCLI", "GalleyTesting"])
             rooms["GalleyCommand"] = top.subtracting(["GalleyTesting"])
-            // The bench compares with FreeType's own renderer and with the tests' exact answers.
-            rooms["GalleyBench"] = top.union(["Foundation", "CFreeType", "TestSupport"])
+            // The bench compares with FreeType's own renderer, a plain C peer and exact answers.
+            rooms["GalleyBench"] = top.union(["Foundation", "CFreeType", "CPeer", "TestSupport"])
             rooms["GoldensPlugin"] = ["PackagePlugin", "Foundation"]
             rooms["Examples"] = top
             return rooms

@@ -16,7 +16,16 @@ struct ButtonSpecTests {
     func fonts() throws {
         let spec = try SpecSource.decode("Spec/every-key.json5")
         let folder = "Fixtures/Spec/"
-        #expect(spec.fonts.map(\.name) == ["title", "single", "traditional", "icons", "symbols"])
+        #expect(
+            spec.fonts.map(\.name) == [
+                "title", "single", "traditional", "icons", "symbols", "painted", "display",
+            ])
+        let fill = FontVariation(axis: try #require(Tag("FILL")), value: 1)
+        let size = FontVariation(axis: try #require(Tag("opsz")), value: -20.5)
+        let overrides = [
+            0: PaletteColor(red: 0x75, green: 0x73, blue: 0x74),
+            12: PaletteColor(red: 255, green: 255, blue: 255),
+        ]
         #expect(
             spec.fonts.map(\.kind) == [
                 .title([
@@ -36,8 +45,15 @@ struct ButtonSpecTests {
                 .icon(
                     FontReference(
                         file: folder + "../../Fonts/MaterialSymbolsOutlined-subset.ttf",
-                        metrics: .win),
+                        metrics: .win, instance: "Bold", axes: [fill, size],
+                        opticalSizing: .none),
                     names: folder + "../../Fonts/MaterialSymbolsOutlined.codepoints"),
+                .title([
+                    FontReference(
+                        file: folder + "Painted.ttf",
+                        palette: FontPalette(index: 1, overrides: overrides))
+                ]),
+                .title([FontReference(file: folder + "Display.otf", instance: "Thin")]),
             ])
     }
 
@@ -70,7 +86,9 @@ struct ButtonSpecTests {
                     title: LabelStyle(color: Color(red: 255, green: 0, blue: 0)),
                     borderColor: Color(red: 0, green: 255, blue: 0)),
                 .selected: ButtonStyle(
-                    icon: LabelStyle(color: Color(red: 0x88, green: 0x88, blue: 0x88))),
+                    icon: LabelStyle(
+                        color: Color(red: 0x88, green: 0x88, blue: 0x88),
+                        axes: [FontVariation(axis: try #require(Tag("FILL")), value: 1)])),
                 [.selected, .focused]: ButtonStyle(
                     background: .color(Color(red: 0, green: 0, blue: 255)), cornerRadius: 2,
                     subtitle: LabelStyle(size: 10)),
@@ -85,7 +103,9 @@ struct ButtonSpecTests {
         let spec = try SpecSource.decode("Spec/every-key.json5")
         let button = IconButton(
             name: "left",
-            title: ButtonTitle(text: "Left", font: "single", size: 20, color: brand),
+            title: ButtonTitle(
+                text: "Left", font: "single", size: 20, color: brand,
+                axes: [FontVariation(axis: try #require(Tag("wdth")), value: 75.5)]),
             icon: ButtonIcon(
                 symbol: .codePoints(["\u{E6DF}", "\u{EA9B}"]), fonts: ["symbols"], size: 24.5,
                 color: Color(red: 0x11, green: 0x22, blue: 0x33)),

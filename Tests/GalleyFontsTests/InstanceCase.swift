@@ -7,8 +7,11 @@ struct InstanceCase: Decodable, Sendable, CustomTestStringConvertible {
     struct Glyph: Decodable, Sendable {
         let glyph: UInt32
         let advance: Double
-        let ink: [Double]
-        let area: Double
+        /// The box of the outline; nil where nothing is drawn.
+        let ink: [Double]?
+        let area: Double?
+        /// The outline as an SVG path, y up.
+        let outline: String?
     }
 
     let name: String
@@ -17,11 +20,19 @@ struct InstanceCase: Decodable, Sendable, CustomTestStringConvertible {
     let variations: [String: Double]
     let glyphs: [Glyph]
     let typo: [Double]?
+    let hhea: [Double]?
     let win: [Double]?
     let xHeight: Double?
     let capHeight: Double?
 
-    static let all = Fixture.load([InstanceCase].self, from: "Variations/instances.json")
+    /// Ten places on every axis of the fonts at hand.
+    static let all =
+        Fixture.load([InstanceCase].self, from: "Variations/instances.json")
+        + Fixture.load([InstanceCase].self, from: "Variations/outlines.json")
+
+    /// Ten places on every axis of the variable fonts of other projects.
+    static let conformance = Fixture.load(
+        [InstanceCase].self, from: "Variations/conformance.json")
 
     var testDescription: String { name }
 

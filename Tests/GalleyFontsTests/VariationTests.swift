@@ -10,42 +10,6 @@ struct VariationTests {
     static let weight = Tag("wght") ?? Tag(rawValue: 0)
     static let fill = Tag("FILL") ?? Tag(rawValue: 0)
 
-    @Test(
-        "At an instance advances, outlines, ink boxes and metrics are those of fontTools",
-        arguments: InstanceCase.all)
-    func instances(_ expected: InstanceCase) throws {
-        let face = try FontFace(
-            path: PackagePaths.anyFont(expected.font), variations: expected.settings)
-        #expect(face.clampedVariations.isEmpty)
-        for wanted in expected.glyphs {
-            let glyph = GlyphID(rawValue: wanted.glyph)
-            // An advance is rounded to whole units by both engines.
-            #expect(abs(Double(face.advance(of: glyph)) - wanted.advance) <= 0.5)
-            let ink = try #require(try face.inkBounds(of: glyph))
-            for (actual, bound) in zip([ink.minX, ink.minY, ink.maxX, ink.maxY], wanted.ink) {
-                #expect(abs(actual - bound) <= 1.0 / 16, "\(ink) for \(wanted.ink)")
-            }
-            let area = try #require(try face.outline(of: glyph)).enclosedArea
-            // Every point may be off by 1/64 unit, over an outline a few thousand units long.
-            #expect(abs(area - wanted.area) <= 100, "area \(area) for \(wanted.area)")
-        }
-        guard let typo = expected.typo, let win = expected.win else { return }
-        for source in [MetricsSource.typo, .hhea] {
-            let metrics = face.metrics(from: source)
-            #expect(isNear([metrics.ascender, metrics.descender, metrics.lineGap], typo))
-        }
-        let metrics = face.metrics(from: .win)
-        #expect(isNear([metrics.ascender, metrics.descender], win))
-        #expect(isNear([face.xHeight, face.capHeight], [expected.xHeight, expected.capHeight]))
-    }
-
-    private func isNear(_ values: [Double?], _ expected: [Double?]) -> Bool {
-        zip(values, expected).allSatisfy { value, expected in
-            guard let value, let expected else { return false }
-            return abs(value - expected) < 0.01
-        }
-    }
-
     // The default of `fvar` and the middle of FILL, as fontTools lists them.
     @Test("The axes are those of the font, with names, ends, defaults and the hidden flag")
     func axes() throws {
@@ -183,20 +147,85 @@ struct VariationTests {
         #expect(clamped.variations == first.variations && clamped.clampedVariations.count == 1)
     }
 
+    // Chromium 156 draws the same at font-optical-sizing: auto as at opsz = CSS pixels, also on a
+    // screen of two pixels per CSS pixel.
     @Test("The optical size follows the font size, unless it is set or the face has none")
     func opticalSize() throws {
-        let face = try FontFace(path: PackagePaths.font(Self.symbols))
-        let axis = try #require(Tag("opsz"))
-        let bold = FontVariation(axis: Self.weight, value: 700)
-        for (size, value) in [(15.0, 20.0), (30, 30), (100, 48)] {
-            #expect(
-                face.variations([bold], forSize: size)
-                    == [bold, FontVariation(axis: axis, value: value)])
+        let path = PackagePaths.font(Self.symbols)
+        func opsz(_ design: DesignSettings) throws -> Double? {
+            let face = try FontFace(file: FontFile(path: path), design: design)
+            #expect(face.clampedVariations.isEmpty)
+            return face.variations.first { $0.axis == Tag("opsz") }?.value
         }
-        let set = [FontVariation(axis: axis, value: 40)]
-        #expect(face.variations(set, forSize: 20) == set)
-        let fixed = try FontFace(path: PackagePaths.font("Roboto-Regular.ttf"))
-        #expect(fixed.variations([], forSize: 20).isEmpty)
+        for (size, value) in [(15.0, 20.0), (30, 30), (30.5, 30.5), (100, 48)] {
+            #expect(try opsz(DesignSettings(opticalSize: size)) == value)
+            // The instance is at the default of the axis.
+            #expect(try opsz(DesignSettings(instance: "Bold", opticalSize: size)) == value)
+        }
+        let set = [FontVariation(axis: try #require(Tag("opsz")), value: 40)]
+        #expect(try opsz(DesignSettings(variations: set, opticalSize: 20)) == 40)
+        #expect(try opsz(DesignSettings(optional: set, opticalSize: 20)) == 40)
+        #expect(try opsz(DesignSettings()) == 24)
+        #expect(throws: FontError.axisValueNotFinite(set[0].axis, path: path)) {
+            try opsz(DesignSettings(opticalSize: .nan))
+        }
+        let fixed = try FontFace(
+            file: FontFile(path: PackagePaths.font("Roboto-Regular.ttf")),
+            design: DesignSettings(opticalSize: 20))
+        #expect(fixed.variations.isEmpty)
+    }
+
+    @Test("Settings lie over an instance, and optional ones are left out where there is no axis")
+    func settings() throws {
+        let path = PackagePaths.font(Self.symbols)
+        let fonts = FontCollection()
+        let width = try #require(Tag("wdth"))
+        let face = try fonts.face(
+            path: path,
+            design: DesignSettings(
+                instance: "Bold", variations: [FontVariation(axis: Self.fill, value: 1)],
+                optional: [
+                    FontVariation(axis: width, value: 75),
+                    FontVariation(axis: Self.fill, value: 0.5),
+                ]))
+        #expect(face.variations.map(\.value) == [0.5, 0, 24, 700])
+        let same = try fonts.face(path: path, variations: face.variations)
+        #expect(same == face && fonts.faceCount == 1)
+        let fixed = PackagePaths.font("Roboto-Regular.ttf")
+        let optional = DesignSettings(optional: [FontVariation(axis: width, value: 75)])
+        #expect(try fonts.face(path: fixed, design: optional).variations.isEmpty)
+        #expect(throws: FontError.unknownInstance("Bold", path: fixed, known: [])) {
+            try fonts.face(path: fixed, design: DesignSettings(instance: "Bold"))
+        }
+        #expect(throws: FontError.axisValueNotFinite(width, path: path)) {
+            let nan = [FontVariation(axis: width, value: .nan)]
+            return try fonts.face(path: path, design: DesignSettings(optional: nan))
+        }
+    }
+
+    @Test(
+        "An unknown axis or instance is told with the nearest one the font has",
+        arguments: [
+            ("fill", "f has no axis fill; set FILL, the nearest of FILL, opsz, wght"),
+            ("wgth", "f has no axis wgth; set wght, the nearest of FILL, opsz, wght"),
+            ("wdth", "f has no axis wdth; set one of FILL, opsz, wght"),
+        ])
+    func nearestAxis(tag: String, message: String) throws {
+        let known = ["FILL", "opsz", "wght"].compactMap(Tag.init)
+        let error = FontError.unknownAxis(try #require(Tag(tag)), path: "f", known: known)
+        #expect(error.description == message)
+    }
+
+    @Test("An unknown instance is told with the nearest one the font has")
+    func nearestInstance() {
+        let known = ["Light", "SemiBold"]
+        #expect(
+            FontError.unknownInstance("Semibold", path: "f", known: known).description
+                == "f has no instance \"Semibold\"; choose SemiBold, the nearest of Light, SemiBold"
+        )
+        #expect(
+            FontError.unknownInstance("W6", path: "f", known: known).description
+                == "f has no instance \"W6\"; choose one of Light, SemiBold")
     }
 
     @Test(

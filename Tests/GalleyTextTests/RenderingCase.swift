@@ -1,6 +1,7 @@
 import Foundation
 import GalleyFonts
 import GalleyGeometry
+import TestSupport
 
 /// A text of the Unicode text rendering tests with the outline it must be drawn with.
 struct RenderingCase: Sendable {

@@ -17,7 +17,8 @@ extension UIKitCode {
                 isSwift ? "\(type)(type: .custom)" : "[\(type) buttonWithType:UIButtonTypeCustom]"))
         lines.append(syntax.assign("\(button).frame", syntax.rect(composed.bounds)))
         if let title = declared.title {
-            if let font = composed.title.flatMap(fontName) {
+            let font = font(of: title, drawn: composed.title)
+            if !font.name.isEmpty {
                 lines.append(
                     syntax.assign(
                         isSwift ? "\(button).titleLabel?.font" : "\(button).titleLabel.font",

@@ -4,10 +4,23 @@ import GalleyImage
 import GalleyText
 
 extension UIKitCode {
-    /// The PostScript name of the font of a text's first run.
-    func fontName(of text: ComposedText) -> String? {
+    /// The font of a title as a whole, which is that of its first run.
+    func font(of title: ButtonTitle, drawn text: ComposedText?) -> CodeFont {
+        CodeFont(
+            text?.text.lines.first?.runs.first?.face, named: title.font, in: composed.fonts,
+            axes: title.axes, size: title.size)
+    }
+
+    /// The font of an icon that is drawn as it is or in another state's design.
+    private func font(of icon: ButtonIcon, drawn text: ComposedText) -> CodeFont {
         let face = text.text.lines.first?.runs.first?.face
-        return face.flatMap { $0.postScriptName.isEmpty ? nil : $0.postScriptName }
+        let name = icon.fonts.first { name in
+            composed.fonts.first { $0.name == name }?.references.contains {
+                $0.file == face?.file.path && $0.index == face?.index
+            } == true
+        }
+        return CodeFont(
+            face, named: name ?? "", in: composed.fonts, axes: icon.axes, size: icon.size)
     }
 
     /// The name of a picture in an app's bundle: that of its file without scale and extension.
@@ -37,7 +50,7 @@ extension UIKitCode {
         let own = state == .normal ? (declared.image, declared.icon) : ownIcon(of: state)
         guard own.0 == nil, let icon = own.1, let text = composed.icon else { return [] }
         let size = composed.grid.ceiling(text.text.size)
-        let font = syntax.font(fontName(of: text) ?? "", size: icon.size)
+        let font = syntax.font(font(of: icon, drawn: text), size: icon.size)
         let content = syntax.string(characters(of: icon, drawn: text))
         let color = syntax.color(icon.color)
         let variable = iconVariable(state)
@@ -81,11 +94,18 @@ extension UIKitCode {
             // A font without a code point for the glyph forms it of the letters of its name.
             guard let run = text.text.lines.first?.runs.first, run.glyphs.count == 1,
                 declared.icon?.symbol == icon.symbol,
-                let scalar = run.face.coveredScalars.last(where: {
-                    run.face.glyph(for: $0) == run.glyphs[0].glyph
-                })
+                let scalar = scalar(of: run.glyphs[0].glyph, in: run.face)
             else { return name }
             return String(scalar)
         }
+    }
+
+    /// The last code point of a glyph, or of one that the design space replaces by it.
+    private func scalar(of glyph: GlyphID, in face: FontFace) -> Unicode.Scalar? {
+        let scalars = face.coveredScalars
+        return scalars.last { face.glyph(for: $0) == glyph }
+            ?? scalars.last { scalar in
+                face.shape([scalar.value].span, range: 0..<1).map(\.glyph) == [glyph]
+            }
     }
 }

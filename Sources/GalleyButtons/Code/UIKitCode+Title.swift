@@ -27,7 +27,7 @@ extension UIKitCode {
                 syntax.assign(target, isSwift ? "AttributedString(\(variable))" : variable)
             ]
         }
-        let font = syntax.font(drawn.flatMap(fontName) ?? "", size: title.size)
+        let font = syntax.font(self.font(of: title, drawn: drawn), size: title.size)
         let color = syntax.color(title.color)
         if isSwift {
             return [
@@ -56,8 +56,10 @@ extension UIKitCode {
                     ? "NSMutableAttributedString()" : "[[NSMutableAttributedString alloc] init]")
         ]
         for (index, part) in title.parts.enumerated() {
-            let font = drawn.flatMap { fontName(of: $0, part: index) ?? fontName(of: $0) }
-            let attributes = attributes(of: part, title, font: font ?? "", syntax)
+            let font = CodeFont(
+                drawn.flatMap { face(of: $0, part: index) }, named: part.font ?? title.font,
+                in: composed.fonts, axes: title.axes(of: part), size: part.size ?? title.size)
+            let attributes = attributes(of: part, title, font: font, syntax)
             let text = syntax.string(part.text)
             lines +=
                 isSwift
@@ -74,7 +76,7 @@ extension UIKitCode {
     }
 
     private func attributes(
-        of part: TitlePart, _ title: ButtonTitle, font: String, _ syntax: UIKitSyntax
+        of part: TitlePart, _ title: ButtonTitle, font: CodeFont, _ syntax: UIKitSyntax
     ) -> String {
         let isSwift = syntax.language == .swift
         func number(_ value: Double) -> String {
@@ -101,13 +103,10 @@ extension UIKitCode {
         }.joined(separator: ", ")
     }
 
-    /// The PostScript name of the font that a part of a title is drawn with.
-    private func fontName(of text: ComposedText, part: Int) -> String? {
-        for line in text.text.lines {
-            for run in line.runs where run.fragment == part && !run.face.postScriptName.isEmpty {
-                return run.face.postScriptName
-            }
-        }
-        return nil
+    /// The face that a part of a title is drawn with, or the title's first.
+    private func face(of text: ComposedText, part: Int) -> FontFace? {
+        let runs = text.text.lines.flatMap(\.runs)
+        let own = runs.first { $0.fragment == part && !$0.face.postScriptName.isEmpty }
+        return (own ?? text.text.lines.first?.runs.first)?.face
     }
 }

@@ -1,5 +1,7 @@
+import GalleyFonts
 import GalleyGeometry
 import GalleyLayout
+import GalleyText
 
 /// The UIKit code that gives a composed button's layout in an app.
 ///
@@ -32,7 +34,32 @@ public struct UIKitCode: Sendable {
             "\(declared.name)\(place), \(declared.layout.rawValue), "
                 + "@\(Wording.points(composed.grid.scale))x")
         let lines = usesConfiguration ? configurationLines(syntax) : classicLines(syntax)
-        return ([heading] + lines).joined(separator: "\n") + "\n"
+        return ([heading] + notes(on: lines).map(syntax.comment) + lines).joined(separator: "\n")
+            + "\n"
+    }
+
+    /// What the code needs besides UIKit, and what of the button it does not give.
+    private func notes(on lines: [String]) -> [String] {
+        var notes: [String] = []
+        if lines.contains(where: { $0.contains("kCTFontVariationAttribute") }) {
+            notes.append("kCTFontVariationAttribute is of CoreText, and axes go by their tags")
+        }
+        for face in [composed.icon, composed.title, composed.subtitle].compactMap({ $0 })
+            .flatMap(faces) where face.palette != FontPalette()
+        {
+            let note =
+                "\(face.postScriptName.isEmpty ? face.file.path : face.postScriptName) is drawn here "
+                + "with palette \(face.palette.index)"
+                + (face.palette.overrides.isEmpty ? "" : " and colours of the button's own")
+                + ", which UIFont can't choose"
+            if !notes.contains(note) { notes.append(note) }
+        }
+        return notes
+    }
+
+    /// The faces of a text, run by run.
+    private func faces(of text: ComposedText) -> [FontFace] {
+        text.text.lines.flatMap(\.runs).map(\.face)
     }
 
     /// The button as it was declared: states are set beside each other.

@@ -1,3 +1,4 @@
+import GalleyFonts
 import GalleyGeometry
 import GalleyImage
 
@@ -80,10 +81,28 @@ struct UIKitSyntax {
                 + "alpha:\(parts[3])]"
     }
 
-    func font(_ name: String, size: Double) -> String {
-        isSwift
-            ? "UIFont(name: \(string(name)), size: \(number(size)))!"
-            : "[UIFont fontWithName:\(string(name)) size:\(number(size))]"
+    /// A font by its name, or by a descriptor where axes are set.
+    func font(_ font: CodeFont, size: Double) -> String {
+        let name = string(font.name)
+        guard !font.variations.isEmpty else {
+            return isSwift
+                ? "UIFont(name: \(name), size: \(number(size)))!"
+                : "[UIFont fontWithName:\(name) size:\(number(size))]"
+        }
+        // CoreText takes axes by the numbers of their tags.
+        let axes = font.variations.map { setting in
+            let tag = "0x\(Wording.hexadecimal(setting.axis.rawValue))"
+            return isSwift
+                ? "\(tag): \(number(setting.value))" : "@\(tag): @\(number(setting.value))"
+        }.joined(separator: ", ")
+        return isSwift
+            ? "UIFont(descriptor: UIFontDescriptor(fontAttributes: [.name: \(name), "
+                + "UIFontDescriptor.AttributeName(rawValue: kCTFontVariationAttribute as String): "
+                + "[\(axes)]]), size: \(number(size)))"
+            : "[UIFont fontWithDescriptor:[UIFontDescriptor fontDescriptorWithFontAttributes:"
+                + "@{UIFontDescriptorNameAttribute: \(name), "
+                + "(__bridge NSString *)kCTFontVariationAttribute: @{\(axes)}}] "
+                + "size:\(number(size))]"
     }
 
     func image(_ name: String) -> String {

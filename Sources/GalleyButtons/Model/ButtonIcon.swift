@@ -1,3 +1,4 @@
+public import GalleyFonts
 public import GalleyImage
 public import GalleyText
 
@@ -11,12 +12,18 @@ public struct ButtonIcon: Hashable, Sendable {
     public var size: Double
     /// The colour of the glyphs.
     public var color: Color
+    /// Settings of the fonts' axes, on top of the fonts' own.
+    public var axes: [FontVariation]
 
     /// Creates an icon from its symbol and look.
-    public init(symbol: Icon, fonts: [String], size: Double, color: Color = .black) {
+    public init(
+        symbol: Icon, fonts: [String], size: Double, color: Color = .black,
+        axes: [FontVariation] = []
+    ) {
         self.symbol = symbol
         self.fonts = fonts
         self.size = size
         self.color = color
+        self.axes = axes
     }
 }

@@ -44,7 +44,9 @@ extension ButtonIcon {
     fileprivate func applying(_ style: LabelStyle) -> ButtonIcon {
         ButtonIcon(
             symbol: symbol, fonts: style.font.map { [$0] } ?? fonts, size: style.size ?? size,
-            color: style.color ?? color)
+            color: style.color ?? color,
+            axes: axes.merging(
+                style.axes, isSameFont: style.font == nil || style.font == fonts.first))
     }
 }
 

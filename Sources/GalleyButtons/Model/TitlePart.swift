@@ -1,3 +1,4 @@
+public import GalleyFonts
 public import GalleyImage
 public import GalleyText
 
@@ -17,12 +18,14 @@ public struct TitlePart: Hashable, Sendable {
     public var baselineOffset: Double
     /// Lines drawn with the text.
     public var decorations: TextStyle.Decorations
+    /// Settings of the font's axes, on top of the title's where the part has no font of its own.
+    public var axes: [FontVariation]
 
     /// Creates a part; without a look of its own it looks as the title does.
     public init(
         _ text: String, font: String? = nil, size: Double? = nil, color: Color? = nil,
         letterSpacing: Double = 0, baselineOffset: Double = 0,
-        decorations: TextStyle.Decorations = []
+        decorations: TextStyle.Decorations = [], axes: [FontVariation] = []
     ) {
         self.text = text
         self.font = font
@@ -31,5 +34,6 @@ public struct TitlePart: Hashable, Sendable {
         self.letterSpacing = letterSpacing
         self.baselineOffset = baselineOffset
         self.decorations = decorations
+        self.axes = axes
     }
 }

@@ -72,7 +72,8 @@ public final class ButtonComposer: Sendable {
         }
         return ComposedButton(
             declared: declared, button: button, state: state, context: context, bounds: bounds,
-            intrinsicSize: intrinsic, frames: frames, parts: placed)
+            intrinsicSize: intrinsic, frames: frames, parts: placed,
+            fonts: fonts.declarations)
     }
 
     /// The size that a button has by itself: its own, or the intrinsic one on an axis without.
@@ -130,7 +131,7 @@ public final class ButtonComposer: Sendable {
     private func measure(
         line title: ButtonTitle, of button: IconButton
     ) throws(ButtonsError) -> TextLayout {
-        let style = try style(of: TitlePart(title.text), title, button.policy)
+        let style = try style(of: TitlePart(title.text), title, button)
         do {
             return try TextLayout(title.text, style: style)
         } catch {
@@ -164,7 +165,8 @@ public final class ButtonComposer: Sendable {
             let font = badge.label.font ?? button.title?.font ?? fonts.titleNames.first ?? "title"
             measured.badge = try measure(
                 line: ButtonTitle(
-                    text: text, font: font, size: badge.label.size ?? ButtonBadge.textSize),
+                    text: text, font: font, size: badge.label.size ?? ButtonBadge.textSize,
+                    axes: badge.label.axes),
                 of: button)
         }
         return measured
@@ -176,7 +178,7 @@ public final class ButtonComposer: Sendable {
     ) throws(ButtonsError) -> SetTitle {
         var fragments: [AttributedText.Fragment] = []
         for part in title.parts {
-            let style = try style(of: part, title, button.policy)
+            let style = try style(of: part, title, button)
             fragments.append(AttributedText.Fragment(part.text, style: style))
         }
         do {
@@ -189,18 +191,23 @@ public final class ButtonComposer: Sendable {
     }
 
     private func style(
-        of part: TitlePart, _ title: ButtonTitle, _ policy: ButtonPolicy
+        of part: TitlePart, _ title: ButtonTitle, _ button: IconButton
     ) throws(ButtonsError) -> TextStyle {
-        let (chain, reference) = try fonts.chain(part.font ?? title.font)
+        let axes = title.axes(of: part)
+        let size = part.size ?? title.size
+        let (chain, reference) = try fonts.chain(
+            part.font ?? title.font, axes: axes, size: size)
+        try check(axes, in: chain.faces, of: button)
         var style = TextStyle(
-            chain: chain, size: part.size ?? title.size, language: reference.language,
-            lineHeight: policy.lineHeight, metricsSource: reference.metrics,
+            chain: chain, size: size, language: reference.language,
+            lineHeight: button.policy.lineHeight, metricsSource: reference.metrics,
             letterSpacing: part.letterSpacing, baselineOffset: part.baselineOffset,
             decorations: part.decorations)
         // The icon fonts are opened only for a title that needs them.
         if part.text.unicodeScalars.contains(where: \.isPrivateUse) {
             for name in fonts.iconNames {
-                style.icons.append(try fonts.iconFont(name, withNames: false).font)
+                style.icons.append(
+                    try fonts.iconFont(name, withNames: false, size: size).font)
             }
         }
         return style
@@ -214,18 +221,38 @@ public final class ButtonComposer: Sendable {
         var failure = TextError.font(.noIconFont(codePoint: "\u{FFFD}", tried: []))
         var source = MetricsSource.automatic
         for name in icon.fonts {
-            let (font, reference) = try fonts.iconFont(name, withNames: icon.symbol.isNamed)
+            let (font, reference) = try fonts.iconFont(
+                name, withNames: icon.symbol.isNamed, axes: icon.axes, size: icon.size)
             if opened.isEmpty { source = reference.metrics }
             opened.append(font)
             let style = IconStyle(fonts: opened, size: icon.size, metricsSource: source)
+            let layout: TextLayout
             do {
-                return try TextLayout(icon: icon.symbol, style: style)
+                layout = try TextLayout(icon: icon.symbol, style: style)
             } catch {
                 guard error.isUnresolvedIcon else { throw .text(button: button.name, error) }
                 failure = error
+                continue
             }
+            try check(icon.axes, in: opened.map(\.face), of: button)
+            return layout
         }
         throw .text(button: button.name, failure)
+    }
+
+    /// Refuses axes of a label that none of its faces has.
+    private func check(
+        _ axes: [FontVariation], in faces: [FontFace], of button: IconButton
+    ) throws(ButtonsError) {
+        for setting in axes
+        where !faces.contains(where: { $0.axes.contains { $0.tag == setting.axis } }) {
+            let face = faces.first { !$0.axes.isEmpty } ?? faces[0]
+            throw .text(
+                button: button.name,
+                .font(
+                    .unknownAxis(
+                        setting.axis, path: face.file.path, known: face.axes.map(\.tag))))
+        }
     }
 }
 

@@ -1,3 +1,4 @@
+import GalleyFonts
 import GalleyGeometry
 import GalleyLayout
 
@@ -74,6 +75,8 @@ extension ButtonDiagnostic {
         case .shadowOutsideBounds(let edge, _), .badgeOutsideBounds(let edge, _):
             "\(code) \(edge)"
         case .outsideScreen(let screen, let edge, _): "\(code) \(screen) \(edge)"
+        case .axisClamped(let part, let path, let clamped):
+            "\(code) \(part) \(path) \(clamped.axis)"
         case .layout, .ignoredByLayout: code.hasPrefix("ignored") ? message : code
         default: code
         }

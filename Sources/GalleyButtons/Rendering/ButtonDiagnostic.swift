@@ -1,4 +1,4 @@
-import GalleyFonts
+public import GalleyFonts
 import GalleyGeometry
 public import GalleyLayout
 import GalleyText
@@ -24,6 +24,8 @@ public enum ButtonDiagnostic: Hashable, Sendable {
     case missingGlyphs(LayoutPart, [Unicode.Scalar])
     /// The font gives a descender above the baseline, which is taken as below it.
     case invertedDescender(LayoutPart, path: String)
+    /// A setting lies beyond the end of its axis, of which the end is used.
+    case axisClamped(LayoutPart, path: String, ClampedVariation)
     /// The title is set in a smaller size to fit its label; sizes are points.
     case titleShrunk(from: Double, to: Double)
     /// A choice was given that the button's layout has no use for; the layouts that have.
@@ -43,6 +45,7 @@ public enum ButtonDiagnostic: Hashable, Sendable {
         case .inkOutsideLine: "inkOutsideLine"
         case .missingGlyphs: "missingGlyphs"
         case .invertedDescender: "invertedDescender"
+        case .axisClamped: "axisClamped"
         case .titleShrunk: "titleShrunk"
         case .ignoredByLayout: "ignoredByLayout"
         case .screen(let diagnostic): diagnostic.code
@@ -77,6 +80,8 @@ public enum ButtonDiagnostic: Hashable, Sendable {
         case .invertedDescender(let part, let path):
             "\(path), a font of the \(part.rawValue), has a positive descender, taken as negative: "
                 + "mend the font"
+        case .axisClamped(let part, let path, let clamped):
+            "\(clamped) in \(path), a font of the \(part.rawValue): set a place on the axis"
         case .titleShrunk(let size, let shrunk):
             "the title is set in \(Wording.points(shrunk)) pt instead of \(Wording.points(size)) pt: "
                 + "make the button wider or the title shorter to keep its size"
@@ -109,6 +114,12 @@ public enum ButtonDiagnostic: Hashable, Sendable {
         }
         for face in part.text.facesWithInvertedDescender {
             found.append(.invertedDescender(kind, path: face.file.path))
+        }
+        var faces: Set<FontFace> = []
+        for run in part.text.lines.flatMap(\.runs) where faces.insert(run.face).inserted {
+            found += run.face.clampedVariations.map {
+                .axisClamped(kind, path: run.face.file.path, $0)
+            }
         }
         return found
     }

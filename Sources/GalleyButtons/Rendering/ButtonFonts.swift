@@ -4,15 +4,21 @@ import Synchronization
 
 /// Opens the fonts that buttons name, each when it is first needed.
 public final class ButtonFonts: Sendable {
-    private let declarations: [FontDeclaration]
+    let declarations: [FontDeclaration]
     private let collection: FontCollection
-    // Icon fonts, with their names where they were asked for.
-    private let icons = Mutex<[OpenIcons]>([])
+    private let icons = Mutex(OpenIcons())
 
+    /// The icon fonts that are open.
     private struct OpenIcons {
-        var name: String
-        var hasNames: Bool
-        var font: IconFont
+        struct Place: Hashable {
+            var name: String
+            var face: FontFace
+        }
+
+        /// A font for each face, with its names where they were asked for.
+        var fonts: [Place: (font: IconFont, hasNames: Bool)] = [:]
+        /// One font with its names for each declaration.
+        var named: [String: IconFont] = [:]
     }
 
     /// Declares fonts; none is opened yet.
@@ -32,41 +38,54 @@ public final class ButtonFonts: Sendable {
     /// The names of the declared title fonts in order of declaration.
     let titleNames: [String]
 
-    /// Opens the fallback chain of a title font, with the first file's language and metrics.
+    /// Opens the fallback chain of a title font at a label's place in its design space, with the
+    /// first file's language and metrics.
     func chain(
-        _ name: String
+        _ name: String, axes: [FontVariation] = [], size: Double
     ) throws(ButtonsError) -> (chain: FallbackChain, reference: FontReference) {
         guard case .title(let references)? = kind(of: name),
             let first = references.first
         else { throw .undeclaredFont(name) }
         var faces: [FontFace] = []
-        for reference in references { faces.append(try face(reference)) }
+        for reference in references {
+            faces.append(try face(reference, axes: axes, size: size))
+        }
         return (FallbackChain(faces), first)
     }
 
-    /// Opens an icon font, with its names where they are needed.
+    /// Opens an icon font at a label's place in its design space, with its names where they are
+    /// needed.
     func iconFont(
-        _ name: String, withNames: Bool
+        _ name: String, withNames: Bool, axes: [FontVariation] = [], size: Double
     ) throws(ButtonsError) -> (font: IconFont, reference: FontReference) {
         guard case .icon(let reference, let names)? = kind(of: name) else {
             throw .undeclaredFont(name)
         }
+        let face = try face(reference, axes: axes, size: size)
+        let place = OpenIcons.Place(name: name, face: face)
         let open = icons.withLock { icons in
-            icons.first { $0.name == name && ($0.hasNames || !withNames) }?.font
+            icons.fonts[place].flatMap { $0.hasNames || !withNames ? $0.font : nil }
+                // The names are those of any other place in the design space.
+                ?? icons.named[name].map { IconFont(face: face, namedAs: $0) }
         }
-        if let open { return (open, reference) }
-        let face = try face(reference)
-        var metadata: IconMetadata?
-        if withNames, let names {
-            do {
-                metadata = try IconMetadata(path: names)
-            } catch {
-                throw .font(error)
+        let font: IconFont
+        if let open {
+            font = open
+        } else {
+            var metadata: IconMetadata?
+            if withNames, let names {
+                do {
+                    metadata = try IconMetadata(path: names)
+                } catch {
+                    throw .font(error)
+                }
             }
+            font = IconFont(face: face, metadata: metadata)
         }
-        let font = IconFont(face: face, metadata: metadata)
-        icons.withLock {
-            $0.append(OpenIcons(name: name, hasNames: withNames, font: font))
+        icons.withLock { icons in
+            let hasNames = withNames || icons.named[name] != nil
+            icons.fonts[place] = (font, hasNames)
+            if withNames, icons.named[name] == nil { icons.named[name] = font }
         }
         return (font, reference)
     }
@@ -75,9 +94,13 @@ public final class ButtonFonts: Sendable {
         declarations.first { $0.name == name }?.kind
     }
 
-    private func face(_ reference: FontReference) throws(ButtonsError) -> FontFace {
+    private func face(
+        _ reference: FontReference, axes: [FontVariation], size: Double
+    ) throws(ButtonsError) -> FontFace {
         do {
-            return try collection.face(path: reference.file, index: reference.index)
+            return try collection.face(
+                path: reference.file, index: reference.index,
+                design: reference.design(axes: axes, size: size), palette: reference.palette)
         } catch {
             throw .font(error)
         }

@@ -35,6 +35,8 @@ public struct ComposedButton: Hashable, Sendable {
     public let badge: ComposedBadge?
     /// What the categories' insets would do to the button; nil under another layout.
     public let insetComparison: InsetComparison?
+    /// The fonts that its labels name.
+    let fonts: [FontDeclaration]
     /// What its designer should know.
     public internal(set) var diagnostics: [ButtonDiagnostic]
 
@@ -53,7 +55,8 @@ public struct ComposedButton: Hashable, Sendable {
 
     init(
         declared: IconButton, button: IconButton, state: ButtonState, context: LayoutContext,
-        bounds: Rect, intrinsicSize: Size, frames: ButtonFrames, parts: Parts
+        bounds: Rect, intrinsicSize: Size, frames: ButtonFrames, parts: Parts,
+        fonts: [FontDeclaration]
     ) {
         self.declared = declared
         self.button = button
@@ -63,6 +66,7 @@ public struct ComposedButton: Hashable, Sendable {
         self.bounds = bounds
         self.intrinsicSize = intrinsicSize
         self.frames = frames
+        self.fonts = fonts
         title = parts.title
         subtitle = parts.subtitle
         icon = parts.icon

@@ -32,7 +32,8 @@ struct LabelResolver {
         _ draft: Located<TitleDraft>?, _ style: ButtonStyle
     ) throws(ButtonsError) -> ButtonTitle? {
         let look = LabelStyle(
-            font: style.title.font, size: ConfigurationSize.subtitleSize, color: style.title.color
+            font: style.title.font, size: ConfigurationSize.subtitleSize, color: style.title.color,
+            axes: style.title.axes
         ).merging(style.subtitle)
         return try label(draft, look, size: nil)
     }
@@ -46,7 +47,8 @@ struct LabelResolver {
                 .missing(allowed: "\(SpecIssue.Reference.titleFont), here or in the style"))
         }
         guard let size = style.size ?? size else { throw missingSize(at: draft.site) }
-        return ButtonTitle(parts: parts, font: font, size: size, color: style.color ?? .black)
+        return ButtonTitle(
+            parts: parts, font: font, size: size, color: style.color ?? .black, axes: style.axes)
     }
 
     /// The parts of a title; a text alone is one, and nil is a title that has neither.
@@ -62,7 +64,8 @@ struct LabelResolver {
                 TitlePart(
                     part.text ?? "", font: look.font, size: look.size, color: look.color,
                     letterSpacing: part.letterSpacing ?? 0,
-                    baselineOffset: part.baselineOffset ?? 0, decorations: decorations))
+                    baselineOffset: part.baselineOffset ?? 0, decorations: decorations,
+                    axes: look.axes))
         }
         return parts
     }
@@ -79,7 +82,8 @@ struct LabelResolver {
         }
         guard let size = style.icon.size else { throw missingSize(at: draft.site) }
         return ButtonIcon(
-            symbol: symbol, fonts: fonts, size: size, color: style.icon.color ?? .black)
+            symbol: symbol, fonts: fonts, size: size, color: style.icon.color ?? .black,
+            axes: style.icon.axes)
     }
 
     private func missingSize(at site: SpecSite) -> ButtonsError {

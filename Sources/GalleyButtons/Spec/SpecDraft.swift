@@ -9,6 +9,7 @@ struct LabelDraft: Sendable {
     var font: Located<String>?
     var size: Double?
     var color: ColorDraft?
+    var axes: [FontVariation]?
 }
 
 /// A border as written.
@@ -132,6 +133,23 @@ struct FontDraft: Sendable {
     var index: Int?
     var language: String?
     var metrics: MetricsSource?
+    var instance: String?
+    var axes: [FontVariation]?
+    var opticalSizing: OpticalSizing?
+    var palette: Int?
+    var paletteOverrides: [PaletteOverrideDraft]?
+}
+
+/// A colour in place of an entry of a palette, as written.
+struct PaletteOverrideDraft: Sendable {
+    var entry: Int
+    var color: ColorDraft
+}
+
+/// A declared font as written.
+enum FontKindDraft: Sendable {
+    case title([FontDraft])
+    case icon(FontDraft)
 }
 
 /// A screen as written.
@@ -165,7 +183,7 @@ struct MatrixDraft: Sendable {
 /// A whole spec as written.
 struct SpecDraft: Sendable {
     var version: Int?
-    var fonts: [Named<FontDeclaration.Kind>]?
+    var fonts: [Named<FontKindDraft>]?
     var colors: [Named<ColorDraft>]?
     var styles: [Named<StyleDraft>]?
     var buttons: [Named<ButtonDraft>]?

@@ -12,20 +12,4 @@ struct SpecFolder {
     ///
     /// `..` stays as it is: behind a symbolic link it does not lead back to where it came from.
     func resolve(_ path: String) -> String { path.hasPrefix("/") ? path : prefix + path }
-
-    /// Returns a font declaration with its paths resolved.
-    func declaration(name: String, kind: FontDeclaration.Kind) -> FontDeclaration {
-        func resolved(_ reference: FontReference) -> FontReference {
-            var reference = reference
-            reference.file = resolve(reference.file)
-            return reference
-        }
-        switch kind {
-        case .title(let chain):
-            return FontDeclaration(name: name, kind: .title(chain.map(resolved)))
-        case .icon(let reference, let names):
-            return FontDeclaration(
-                name: name, kind: .icon(resolved(reference), names: names.map(resolve)))
-        }
-    }
 }

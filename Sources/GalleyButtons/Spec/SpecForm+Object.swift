@@ -5,13 +5,12 @@ extension SpecForm {
     ///
     /// The one list of keys decodes, names what is allowed for an unknown key, and becomes the
     /// schema. Keys that few files have stand in `more` and are made when one is met, because reading
-    /// a file is to start fast; a family has the keys that are too many to list. Keys in `later`
-    /// belong to the format but not to this version.
+    /// a file is to start fast; a family has the keys that are too many to list.
     static func object(
         _ empty: Value, _ allowed: String, keys: [SpecKey<Value>],
         more: @autoclosure @escaping @Sendable () -> [SpecKey<Value>] = [],
         family: @autoclosure @escaping @Sendable () -> SpecKeyFamily<Value>? = nil,
-        later: [String] = [], rules: [SpecRule] = []
+        rules: [SpecRule] = []
     ) -> SpecForm where Value: Sendable {
         return SpecForm(
             [.object], allowed: allowed,
@@ -26,9 +25,6 @@ extension SpecForm {
                         ?? family()?.key(member.key)
                 else {
                     let site = node.site.key(member.key, at: member.keyPosition)
-                    if later.contains(member.key) {
-                        throw site.issue(.notAvailable)
-                    }
                     let names = (keys + more()).map(\.name)
                     throw site.issue(
                         .unknownKey(

@@ -38,6 +38,10 @@ extension SpecKey where Draft == LabelDraft {
             SpecKey("font", \.font, .reference(reference), "The font: \(reference)."),
             SpecKey("size", \.size, .fontSize, "The font size in points."),
             SpecKey("color", \.color, .color, "The colour of the glyphs; black by default."),
+            SpecKey(
+                "axes", \.axes, .axes,
+                "Places on the axes of the font where it varies, on top of those that the font and "
+                    + "the looks below set; another font leaves none of these looks'."),
         ]
     }
 }

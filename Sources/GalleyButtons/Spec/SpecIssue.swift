@@ -30,8 +30,6 @@ public struct SpecIssue: Hashable, Sendable, CustomStringConvertible {
         case duplicateName(String, first: SourcePosition)
         /// An equation of a screen, or the name of a button beside equations, is at fault.
         case constraint(ConstraintError)
-        /// A key the format has and this version does not.
-        case notAvailable
     }
 
     /// Where the fault is.
@@ -70,8 +68,6 @@ extension SpecIssue.Problem: CustomStringConvertible {
             "found the name \(Wording.quoted(name)); allowed is one that differs in more than case "
                 + "from the name at \(first), since names become file names in one folder"
         case .constraint(let error): error.finding
-        case .notAvailable:
-            "this key is part of the format but not available yet; remove it"
         }
     }
 }

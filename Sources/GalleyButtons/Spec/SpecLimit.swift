@@ -20,4 +20,10 @@ public enum SpecLimit {
     public static let pathLength = 4096
     /// The largest number of a face in a font collection.
     public static let faceIndex = 65_535
+    /// The largest number of a palette, and of an entry of one.
+    public static let paletteIndex = 65_535
+    /// How many axes one font or label may set.
+    public static let axes = 64
+    /// The largest place on an axis to either side; fonts can have none beyond.
+    public static let axisValue = 32_768
 }

@@ -10,7 +10,7 @@ struct SpecResolver {
     private var colorNames: [String] = []
     private var styleNames: [String] = []
     private var fontReferences: [String: SpecIssue.Reference] = [:]
-    let iconFonts: [String]
+    private(set) var iconFonts: [String] = []
     let folder: SpecFolder
     /// The file, for the columns of faults inside its strings.
     let source: [UInt8]
@@ -23,9 +23,6 @@ struct SpecResolver {
         self.folder = folder
         self.source = source
         self.appearance = appearance
-        fonts = (draft.fonts ?? []).map { folder.declaration(name: $0.name, kind: $0.value) }
-        for font in fonts { fontReferences[font.name] = font.reference }
-        iconFonts = fonts.filter { $0.reference == .iconFont }.map(\.name)
         for declared in draft.colors ?? [] {
             for value in Appearance.allCases {
                 guard let text = declared.value.text(for: value) else { continue }
@@ -33,6 +30,13 @@ struct SpecResolver {
                 if value == appearance { colors[declared.name] = color }
             }
             colorNames.append(declared.name)
+        }
+        // Palettes may have declared colours.
+        for declared in draft.fonts ?? [] {
+            let font = try declaration(declared)
+            fontReferences[font.name] = font.reference
+            if font.reference == .iconFont { iconFonts.append(font.name) }
+            fonts.append(font)
         }
         for declared in draft.styles ?? [] {
             styles[declared.name] = try resolve(declared.value)
@@ -78,7 +82,8 @@ struct SpecResolver {
             throw font.unknown(reference, among: names)
         }
         return LabelStyle(
-            font: draft.font?.value, size: draft.size, color: try color(draft.color))
+            font: draft.font?.value, size: draft.size, color: try color(draft.color),
+            axes: draft.axes ?? [])
     }
 
     /// Returns the appearance's colour; what the other appearance has must be one as well.

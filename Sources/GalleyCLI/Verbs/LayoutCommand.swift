@@ -53,8 +53,9 @@ struct LayoutCommand: Command {
             return
         }
         for chosen in selection.chosen {
-            let renderer = ButtonRenderer(fonts: ButtonFonts(chosen.fonts))
+            let renderers = chosen.renderers()
             for variant in chosen.variants {
+                guard let renderer = renderers[variant.appearance] else { continue }
                 for button in chosen.buttons(in: variant) {
                     print(try renderer.compose(button, variant), on: nil, console)
                 }

@@ -34,6 +34,14 @@ struct MeasureCommand: Command {
     @Option("axes", "TAG=VALUE,…", help: "Places on the axes of variable fonts, such as wght=700.")
     var axes: [AxisSetting]
 
+    @Option("instance", "NAME", help: "The named instance of variable fonts that axes start from.")
+    var instance: String?
+
+    @Option(
+        "optical-sizing", "MODE",
+        help: "Whether the axis opsz follows the size where it is not set: automatic or none.")
+    var opticalSizing: OpticalSizing = .automatic
+
     @Option("size", "N", help: "The font size; 17 if it is not given.")
     var size: Double = 17
 
@@ -62,6 +70,11 @@ struct MeasureCommand: Command {
         help: "The faces that decide the line height: firstFace or maximum.")
     var lineHeight: TextStyle.LineHeight = .firstFace
 
+    @Option(
+        "bitmap-advance", "POLICY",
+        help: "Where the advances of bitmap glyphs come from: metrics, as on iOS, or strike.")
+    var bitmapAdvance: BitmapAdvanceSetting = .metrics
+
     @Option("language", "TAG", help: "The language as a BCP 47 tag, such as zh-Hant.")
     var language: String?
 
@@ -81,8 +94,10 @@ struct MeasureCommand: Command {
 
     var arguments: [any ArgumentDeclaration] {
         [
-            _text, _file, _font, _iconFont, _names, _axes, _size, _width, _height, _lines, _mode,
-            _direction, _metrics, _lineHeight, _language, _features, _letterSpacing, _json, _glyphs,
+            _text, _file, _font, _iconFont, _names, _axes, _instance, _opticalSizing, _size,
+            _width, _height, _lines, _mode, _direction, _metrics, _lineHeight, _bitmapAdvance,
+            _language, _features,
+            _letterSpacing, _json, _glyphs,
         ]
     }
 
@@ -143,13 +158,15 @@ struct MeasureCommand: Command {
 
     private func layout(_ text: String, _ fonts: MeasuringFonts) throws(TextError) -> TextLayout {
         guard !fonts.faces.isEmpty else {
-            let style = IconStyle(fonts: fonts.icons, size: size, metricsSource: metrics)
+            let style = IconStyle(
+                fonts: fonts.icons, size: size, metricsSource: metrics,
+                bitmapAdvance: bitmapAdvance.policy(size: size))
             return try TextLayout(icon: TextNotation.icon(text), style: style)
         }
         let style = TextStyle(
             chain: FallbackChain(fonts.faces), size: size, icons: fonts.icons, language: language,
             features: features.map(\.feature), lineHeight: lineHeight, metricsSource: metrics,
-            letterSpacing: letterSpacing)
+            letterSpacing: letterSpacing, bitmapAdvance: bitmapAdvance.policy(size: size))
         return try TextLayout(
             text, style: style,
             paragraph: ParagraphStyle(lineBreakMode: mode, baseDirection: direction.base),
@@ -158,8 +175,23 @@ struct MeasureCommand: Command {
 }
 
 extension MetricsSource: ArgumentValue {}
+extension OpticalSizing: ArgumentValue {}
 extension TextStyle.LineHeight: ArgumentValue {}
 extension LineBreakMode: ArgumentValue {}
+
+/// A policy for the advances of bitmap glyphs given on the command line.
+enum BitmapAdvanceSetting: String, ArgumentValue, CaseIterable {
+    case metrics
+    case strike
+
+    /// The policy; the strike is the one nearest to the size that is measured.
+    func policy(size: Double) -> BitmapAdvance {
+        switch self {
+        case .metrics: .metrics
+        case .strike: .strike(pixelsPerEm: size)
+        }
+    }
+}
 
 /// A base direction given on the command line.
 enum DirectionSetting: String, ArgumentValue, CaseIterable {

@@ -114,8 +114,7 @@ struct RenderCommand: Command {
         var files: Set<String> = []
         var notes: Set<String> = []
         for chosen in selection.chosen {
-            let renderer = ButtonRenderer(
-                fonts: ButtonFonts(chosen.fonts), blendSpace: blend)
+            let renderers = chosen.renderers(blendSpace: blend)
             func add(
                 _ name: String, _ variant: SpecSelection.Variant, _ subject: Job.Subject
             ) throws(CommandError) {
@@ -124,10 +123,12 @@ struct RenderCommand: Command {
                     throw .usage(
                         "two spec files write \(file); render them to folders of their own")
                 }
+                guard let renderer = renderers[variant.appearance] else { return }
                 jobs.append(
                     Job(file: file, grid: variant.grid, renderer: renderer, subject: subject))
             }
             for variant in chosen.variants {
+                guard let renderer = renderers[variant.appearance] else { continue }
                 var sheet: [ComposedButton] = []
                 for button in chosen.buttons(in: variant) {
                     let composed = try renderer.compose(button, variant)

@@ -6,47 +6,48 @@ enum HuffmanLengths {
     /// that the lengths depend on nothing else.
     static func lengths(of frequencies: [UInt32], limit: Int) -> [UInt8] {
         var lengths = [UInt8](repeating: 0, count: frequencies.count)
-        let symbols = frequencies.indices.filter { frequencies[$0] > 0 }.sorted {
-            (frequencies[$0], $0) < (frequencies[$1], $1)
+        // Frequency and symbol in one number, which is sorted as it is.
+        var keys: [UInt64] = []
+        keys.reserveCapacity(frequencies.count)
+        for (symbol, frequency) in frequencies.enumerated() where frequency > 0 {
+            keys.append(UInt64(frequency) << 16 | UInt64(symbol))
         }
-        guard symbols.count > 1 else {
-            if let only = symbols.first { lengths[only] = 1 }
+        guard keys.count > 1 else {
+            if let only = keys.first { lengths[Int(only & 0xFFFF)] = 1 }
             return lengths
         }
-        var counts = lengthCounts(ascending: symbols.map { UInt64(frequencies[$0]) }, limit: limit)
+        keys.sort()
+        var counts = lengthCounts(ascending: keys, limit: limit)
         shorten(&counts, limit: limit)
         // The rarest symbols take the longest codes.
         var length = limit
-        for symbol in symbols {
+        for key in keys {
             while counts[length] == 0 { length -= 1 }
             counts[length] -= 1
-            lengths[symbol] = UInt8(length)
+            lengths[Int(key & 0xFFFF)] = UInt8(length)
         }
         return lengths
     }
 
     /// Returns how many codes have each length in Huffman's tree, longer ones counted at the limit.
     ///
-    /// Leaves and inner nodes come in ascending order of weight from two queues.
-    private static func lengthCounts(ascending weights: [UInt64], limit: Int) -> [Int] {
-        let leaves = weights.count
-        var inner: [UInt64] = []
-        inner.reserveCapacity(leaves - 1)
+    /// Leaves and inner nodes come in ascending order of weight from two queues; the nodes of the
+    /// tree are the leaves first and then the inner ones as they are made.
+    private static func lengthCounts(ascending keys: [UInt64], limit: Int) -> [Int] {
+        let leaves = keys.count
+        var weights = [UInt64](repeating: 0, count: 2 * leaves - 1)
+        for (leaf, key) in keys.enumerated() { weights[leaf] = key >> 16 }
         var parents = [Int](repeating: 0, count: 2 * leaves - 1)
-        var (leaf, node) = (0, 0)
-        func lightest() -> (index: Int, weight: UInt64) {
-            if leaf < leaves, node >= inner.count || weights[leaf] <= inner[node] {
-                leaf += 1
-                return (leaf - 1, weights[leaf - 1])
-            }
-            node += 1
-            return (leaves + node - 1, inner[node - 1])
-        }
+        var (leaf, node) = (0, leaves)
         for parent in leaves..<2 * leaves - 1 {
-            let (first, second) = (lightest(), lightest())
-            parents[first.index] = parent
-            parents[second.index] = parent
-            inner.append(first.weight + second.weight)
+            for _ in 0..<2 {
+                let takesLeaf =
+                    leaf < leaves && (node >= parent || weights[leaf] <= weights[node])
+                let child = takesLeaf ? leaf : node
+                if takesLeaf { leaf += 1 } else { node += 1 }
+                parents[child] = parent
+                weights[parent] += weights[child]
+            }
         }
         var depths = [Int](repeating: 0, count: 2 * leaves - 1)
         var counts = [Int](repeating: 0, count: limit + 1)

@@ -1,16 +1,18 @@
-import GalleyGeometry
+public import GalleyGeometry
 
 /// Closed contours as lists of curves, to be compared point by point.
-struct OutlineContours: Sendable {
+public struct OutlineContours: Sendable {
     /// A line or curve to its last point; the earlier ones are its control points.
-    typealias Curve = [Point]
+    public typealias Curve = [Point]
 
-    private(set) var contours: [[Curve]] = []
+    /// The contours, each a ring of curves.
+    public private(set) var contours: [[Curve]] = []
 
-    init() {}
+    /// Creates no contours.
+    public init() {}
 
     /// Reads the absolute M, L, Q, C and Z commands of an SVG path; nil for any others.
-    init?(svgPath: String) {
+    public init?(svgPath: String) {
         var numbers: [Double] = []
         var command: Character = "Z"
         var path = Path()
@@ -44,7 +46,7 @@ struct OutlineContours: Sendable {
     }
 
     /// Takes the contours of a path, the closing lines written out.
-    init(_ path: Path) {
+    public init(_ path: Path) {
         var start = Point.zero
         var next = 0
         var contour: [Curve] = []
@@ -68,7 +70,7 @@ struct OutlineContours: Sendable {
     }
 
     /// The contours in whole units, the fractions cut off.
-    var truncated: OutlineContours {
+    public var truncated: OutlineContours {
         var result = self
         result.contours = contours.map { contour in
             contour.map {
@@ -79,14 +81,14 @@ struct OutlineContours: Sendable {
     }
 
     /// Adds contours, moved.
-    mutating func append(_ other: OutlineContours, x: Double, y: Double) {
+    public mutating func append(_ other: OutlineContours, x: Double, y: Double) {
         contours += other.contours.map { contour in
             contour.map { $0.map { Point(x: $0.x + x, y: $0.y + y) } }
         }
     }
 
     /// Whether both have the same contours, each begun anywhere, with points as near as told.
-    func matches(_ other: OutlineContours, within tolerance: Double) -> Bool {
+    public func matches(_ other: OutlineContours, within tolerance: Double) -> Bool {
         var left = other.contours
         for contour in contours {
             guard
