@@ -52,7 +52,10 @@ let package = Package(
         .target(
             name: "CUnicode",
             dependencies: [.target(name: "CICU", condition: .when(platforms: [.macOS]))]),
-        .target(name: "CPNGCodec", dependencies: ["CPNG"]),
+        // zlib comes with libpng, which keeps the flag to itself.
+        .target(
+            name: "CPNGCodec", dependencies: ["CPNG"],
+            linkerSettings: [.linkedLibrary("z")]),
 
         // floor and ceil come from libm on processors without a rounding instruction.
         room(

@@ -3,6 +3,7 @@
 #include <png.h>
 #include <stdlib.h>
 #include <string.h>
+#include <zlib.h>
 
 /* What the callbacks of one call share. It lives outside the frame that setjmp returns to. */
 typedef struct {
@@ -108,3 +109,9 @@ galley_png_status galley_png_read(
     png_destroy_read_struct(&png, &info, NULL);
     return read ? GALLEY_PNG_OK : status_of_failure(&state);
 }
+
+/* Versions */
+
+const char *galley_png_version(void) { return png_get_libpng_ver(NULL); }
+
+const char *galley_png_zlib_version(void) { return zlibVersion(); }

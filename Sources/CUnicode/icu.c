@@ -1,5 +1,9 @@
 #include "icu.h"
 
+#include "galley_unicode.h"
+
+#include <unicode/uvernum.h>
+
 #ifdef __linux__
 
 // ICU and the C++ library it needs take as long to load as drawing a button does, and most titles
@@ -9,7 +13,6 @@
 #include <dlfcn.h>
 #include <pthread.h>
 #include <stddef.h>
-#include <unicode/uvernum.h>
 
 #define QUOTE(text) #text
 #define SYMBOL(name) QUOTE(name)
@@ -57,3 +60,5 @@ static const struct icu functions = {
 const struct icu *galley_icu(void) { return &functions; }
 
 #endif
+
+const char *galley_icu_version(void) { return U_ICU_VERSION; }

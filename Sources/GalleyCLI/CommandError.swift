@@ -1,6 +1,7 @@
 import GalleyButtons
 import GalleyDrawing
 import GalleyFonts
+import GalleyGoldens
 import GalleyImage
 import GalleyText
 
@@ -13,6 +14,11 @@ struct CommandError: Error {
     static func usage(_ message: String, verb: String? = nil) -> CommandError {
         let help = verb.map { "galley \($0) --help" } ?? "galley --help"
         return CommandError(exitCode: .usage, message: "\(message) (see \(help))")
+    }
+
+    /// A result that the verb has printed, which ends the command with a status of its own.
+    static func outcome(_ exitCode: ExitCode) -> CommandError {
+        CommandError(exitCode: exitCode, message: "")
     }
 
     init(exitCode: ExitCode, message: String) {
@@ -64,6 +70,19 @@ struct CommandError: Error {
             case .text(_, let error): CommandError(error).exitCode
             case .image(_, _, let error): CommandError(error).exitCode
             case .drawing(_, let error): CommandError(error).exitCode
+            }
+        self.init(exitCode: code, message: error.description)
+    }
+
+    init(_ error: GoldenStoreError) {
+        let code =
+            switch error {
+            case .file(let error), .actual(_, let error): CommandError(error).exitCode
+            case .golden, .nameCollision, .duplicateName, .symbolicLink, .syntax, .shape,
+                .fromTheFuture, .interruptedRecording, .outdatedDecision:
+                ExitCode.badData
+            case .name, .continuousIntegration, .notPending: ExitCode.usage
+            case .incompleteRun: ExitCode.incomplete
             }
         self.init(exitCode: code, message: error.description)
     }

@@ -2,6 +2,20 @@
 public enum ExitCode: Int32, CaseIterable, Sendable {
     /// All went well.
     case success = 0
+    /// Pixels differ from those of a golden.
+    case pixels = 1
+    /// A golden is missing.
+    case missingGolden = 2
+    /// The size differs from that of a golden.
+    case size = 3
+    /// Goldens are of no use to any picture.
+    case orphans = 4
+    /// Pictures wait to be accepted.
+    case pending = 5
+    /// Too little of a run is known.
+    case incomplete = 6
+    /// Goldens were drawn in another environment.
+    case environment = 7
     /// The command line is wrong.
     case usage = 64
     /// A spec, a font, metadata or a picture is wrong.
@@ -19,6 +33,13 @@ public enum ExitCode: Int32, CaseIterable, Sendable {
     var meaning: String {
         switch self {
         case .success: "Success."
+        case .pixels: "Pixels differ from those of a golden or of the other picture."
+        case .missingGolden: "A golden is missing."
+        case .size: "The size differs from that of a golden or of the other picture."
+        case .orphans: "Goldens are of no use to any picture (with --check or --fail-on-orphans)."
+        case .pending: "Pictures wait to be accepted or rejected."
+        case .incomplete: "The last run does not tell what is asked: it left something out."
+        case .environment: "Goldens were drawn in another environment (with --strict-env=fail)."
         case .usage: "A verb, flag or value of the command line is wrong."
         case .badData: "A spec, font, metadata file or picture is wrong."
         case .missingInput: "An input file is missing or can't be read."

@@ -1,10 +1,15 @@
+import GalleyButtons
+
 /// The command `galley` as a function of its words.
 public enum GalleyCLI {
     /// The version the command prints.
-    public static let version = "0.1.0"
+    public static let version = DrawingEnvironment.version
 
     private static let verbs: [any Command.Type] = [
         RenderCommand.self, LayoutCommand.self, MeasureCommand.self, SchemaCommand.self,
+        VerifyCommand.self, RecordCommand.self, PendingCommand.self, AcceptCommand.self,
+        RejectCommand.self, OrphansCommand.self, PruneCommand.self, CheckCommand.self,
+        EnvCommand.self,
     ]
 
     /// Runs the command.
@@ -18,7 +23,8 @@ public enum GalleyCLI {
             try dispatch(arguments, console)
             return ExitCode.success.rawValue
         } catch {
-            console.error(error.message)
+            // What a verb has printed already needs no second sentence.
+            if !error.message.isEmpty { console.error(error.message) }
             return error.exitCode.rawValue
         }
     }
@@ -46,7 +52,7 @@ public enum GalleyCLI {
     }
 
     private static func verb(named name: String) -> (any Command.Type)? {
-        verbs.first { $0.name == name }
+        verbs.first { $0.name == name || $0.aliases.contains(name) }
     }
 
     private static func run(

@@ -8,6 +8,10 @@ import GalleyImage
 struct SpecSelection {
     /// One spec file with what is chosen from it.
     struct Chosen {
+        /// The file's path as it was given.
+        let path: String
+        /// The file as it was read.
+        let file: SpecFile
         /// The name of the file without its folder and ending.
         let stem: String
         /// What the file says in each appearance that is drawn.
@@ -17,7 +21,8 @@ struct SpecSelection {
         let variants: [Variant]
 
         init(path: String, _ axes: AxisFlags, _ pattern: NamePattern?) throws(ButtonsError) {
-            let file = try SpecFile(path: path)
+            file = try SpecFile(path: path)
+            self.path = path
             let first = try file.spec(for: axes.appearances.first ?? .light)
             let scales = axes.scales.isEmpty ? first.scales : axes.scales.map(\.value)
             let states = axes.states.isEmpty ? first.states : axes.states
@@ -91,16 +96,19 @@ struct SpecSelection {
 
         var grid: PixelGrid { PixelGrid(scale: Double(scale)) }
 
-        /// The file that a name's picture goes to.
-        func file(of name: String) -> String {
+        /// The name of a picture.
+        func imageName(of name: String) -> ImageName {
             ImageName(
                 name,
                 values: [
                     .state: state.description, .appearance: appearance.rawValue,
                     .direction: DirectionName(direction).rawValue,
                 ], scale: scale
-            ).description
+            )
         }
+
+        /// The file that a name's picture goes to.
+        func file(of name: String) -> String { imageName(of: name).description }
     }
 
     let chosen: [Chosen]
@@ -108,7 +116,9 @@ struct SpecSelection {
     /// Reads the spec files and keeps the buttons and screens whose names match.
     ///
     /// Axes, where any are given, win over those of the files; without a filter all names match.
-    init(paths: [String], axes: AxisFlags, filter: String?) throws(CommandError) {
+    init(
+        paths: [String], axes: AxisFlags, filter: String?, mayBeEmpty: Bool = false
+    ) throws(CommandError) {
         var chosen: [Chosen] = []
         do {
             let pattern = try filter.map { (text) throws(ButtonsError) in try NamePattern(text) }
@@ -118,7 +128,7 @@ struct SpecSelection {
         } catch {
             throw CommandError(error)
         }
-        if let filter, chosen.allSatisfy(\.isEmpty) {
+        if let filter, !mayBeEmpty, chosen.allSatisfy(\.isEmpty) {
             throw .usage("no button or screen has a name like \(filter.debugDescription)")
         }
         self.chosen = chosen

@@ -3,28 +3,76 @@
 #elseif canImport(Darwin)
     import Darwin
 #endif
+import Synchronization
 
 /// Writes files so that a reader sees the whole of one or nothing of it.
 package enum AtomicFile {
+    /// What ends the name of a file that is still being written.
+    package static let temporaryEnding = ".galley-tmp"
+    private static let counter = Atomic(0)
+
     /// Gives a file new contents, or creates it.
     ///
     /// The bytes go to a temporary file in the same folder, which then takes the name. A file that
     /// holds them already is left alone, with its date.
     ///
+    /// - Parameters:
+    ///   - path: The file.
+    ///   - bytes: What it is to hold.
+    ///   - isDurable: Whether the bytes and the name are on the disk when the function returns.
     /// - Throws: ``ImageError/cannotCreate(path:reason:)`` or
     ///   ``ImageError/writeFailed(path:reason:)``; nothing is left behind.
-    package static func replace(_ path: String, with bytes: [UInt8]) throws(ImageError) {
+    package static func replace(
+        _ path: String, with bytes: [UInt8], isDurable: Bool = false
+    ) throws(ImageError) {
         if let held = try? InputFile.read(path, limit: bytes.count), held == bytes { return }
-        let temporary = "\(path).\(getpid()).tmp"
+        let temporary = try writeTemporary(for: path, bytes, isDurable: isDurable)
+        guard unsafe rename(temporary, path) == 0 else {
+            let code = errno
+            unsafe unlink(temporary)
+            throw .writeFailed(path: path, reason: reason(code))
+        }
+        if isDurable { try syncFolder(of: path) }
+    }
+
+    /// Writes the future contents of a file beside it, to a name no one else writes to.
+    ///
+    /// - Parameters:
+    ///   - path: The file.
+    ///   - bytes: What it is to hold.
+    ///   - isDurable: Whether the bytes are on the disk when the function returns.
+    /// - Returns: The path of the temporary file.
+    /// - Throws: As ``replace(_:with:isDurable:)`` does.
+    package static func writeTemporary(
+        for path: String, _ bytes: [UInt8], isDurable: Bool
+    ) throws(ImageError) -> String {
+        let number = counter.add(1, ordering: .relaxed).newValue
+        let temporary = "\(path).\(getpid())-\(number)\(temporaryEnding)"
         let descriptor = unsafe open(
             temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, mode_t(0o666))
         guard descriptor >= 0 else { throw .cannotCreate(path: path, reason: reason(errno)) }
         var failure = writeAll(bytes, to: descriptor)
+        if isDurable, failure == nil, fsync(descriptor) != 0 { failure = errno }
         if close(descriptor) != 0, failure == nil { failure = errno }
-        if failure == nil, unsafe rename(temporary, path) != 0 { failure = errno }
         if let failure {
             unsafe unlink(temporary)
             throw .writeFailed(path: path, reason: reason(failure))
+        }
+        return temporary
+    }
+
+    /// Waits until the names in a file's folder are on the disk.
+    ///
+    /// - Throws: ``ImageError/writeFailed(path:reason:)``.
+    package static func syncFolder(of path: String) throws(ImageError) {
+        let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
+        let folder = slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
+        let descriptor = unsafe open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw .writeFailed(path: folder, reason: reason(errno)) }
+        defer { close(descriptor) }
+        // Some file systems have nothing to wait for and say so.
+        guard fsync(descriptor) == 0 || errno == EINVAL || errno == ENOTSUP else {
+            throw .writeFailed(path: folder, reason: reason(errno))
         }
     }
 

@@ -46,27 +46,12 @@ extension Bitmap {
     ///   `.noPixels`, `.sideTooLong`, `.tooManyPixels` or `.chunkTooLong`, before anything is
     ///   allocated; `.truncatedPNG`, `.corruptPNG` or `.outOfMemory`.
     public init(png: [UInt8]) throws(ImageError) {
-        let header = try PNGStructure(png.span).metadata
-        var reason = [CChar](repeating: 0, count: GALLEY_PNG_REASON_SIZE)
-        var status = GALLEY_PNG_OK
-        let count = header.width * header.height * Self.bytesPerPixel
-        let straight = unsafe [UInt8](unsafeUninitializedCapacity: count) { pixels, filled in
-            status = unsafe galley_png_read(
-                png, png.count, UInt32(header.width), UInt32(header.height), pixels.baseAddress,
-                &reason)
-            filled = status == GALLEY_PNG_OK ? count : 0
-        }
-        switch status {
-        case GALLEY_PNG_OK: break
-        case GALLEY_PNG_TRUNCATED: throw .truncatedPNG
-        case GALLEY_PNG_OUT_OF_MEMORY: throw .outOfMemory
-        default: throw .corruptPNG(reason: Self.text(reason))
-        }
-        try self.init(width: header.width, height: header.height, straight: straight)
+        let picture = try StraightBitmap(png: png)
+        try self.init(width: picture.width, height: picture.height, straight: picture.bytes)
     }
 
     /// Returns the text before the null.
-    private static func text(_ reason: [CChar]) -> String {
+    static func text(_ reason: [CChar]) -> String {
         String(
             decoding: reason.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }

@@ -9,6 +9,8 @@ struct PNGStructure {
 
     /// The bytes every PNG starts with (PNG specification, 5.2).
     private static let signature: [UInt8] = [137, 80, 78, 71, 13, 10, 26, 10]
+    /// The bytes before the first chunk.
+    static let signatureSize = signature.count
     /// The text that stands in place of a file which Git LFS has not fetched.
     private static let pointerStart = Array("version https://git-lfs.github.com/spec/v1".utf8)
     /// The most bytes one byte of deflated data stands for: 258 for each two bits.

@@ -34,4 +34,8 @@ galley_png_status galley_png_read(
     const uint8_t *data, size_t size, uint32_t width, uint32_t height, uint8_t *pixels,
     char *reason);
 
+/* The versions of libpng and zlib that are loaded; the texts are theirs. */
+const char *galley_png_version(void);
+const char *galley_png_zlib_version(void);
+
 #endif

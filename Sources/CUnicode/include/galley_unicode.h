@@ -27,4 +27,7 @@ int galley_bidi_levels(const uint16_t *text, int32_t length, enum galley_base ba
 /// chooses dictionaries. Returns 0, or a galley_failure.
 int galley_line_breaks(const uint16_t *text, int32_t length, const char *locale, uint8_t *breaks);
 
+/// The version of ICU that these files were built with, such as "72.1".
+const char *galley_icu_version(void);
+
 #endif

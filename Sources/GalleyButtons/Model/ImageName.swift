@@ -41,12 +41,17 @@ public struct ImageName: Hashable, Sendable, CustomStringConvertible {
         self.scale = scale
     }
 
+    /// The values that are not at their default, in the order of the name.
+    public var variant: [(axis: Axis, value: String)] {
+        Axis.allCases.compactMap { axis in
+            guard let value = values[axis], value != axis.defaultValue else { return nil }
+            return (axis, value)
+        }
+    }
+
     /// The file name.
     public var description: String {
-        let parts = Axis.allCases.compactMap { axis -> String? in
-            guard let value = values[axis], value != axis.defaultValue else { return nil }
-            return "\(axis)=\(value)"
-        }
+        let parts = variant.map { "\($0.axis)=\($0.value)" }
         let suffix = parts.isEmpty ? "" : "~" + parts.joined(separator: ",")
         return name + suffix + (scale == 1 ? "" : "@\(scale)x") + ".png"
     }

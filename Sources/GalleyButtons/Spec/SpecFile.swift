@@ -45,6 +45,17 @@ public struct SpecFile: Sendable {
             resolving: draft, folder: folder, source: source, appearance: appearance)
     }
 
+    /// The lines on which buttons and screens are declared, by name and counted from 1.
+    public var lines: [String: Int] {
+        let sites =
+            (draft.buttons ?? []).map { ($0.name, $0.site) }
+            + (draft.screens ?? []).map { ($0.name, $0.site) }
+        return Dictionary(sites.map { ($0.0, $0.1.position.line) }) { first, _ in first }
+    }
+
+    /// The SHA-256 of the file.
+    public var hash: String { SHA256.hexDigest(of: source) }
+
     /// Looks at the version first: another version may have keys this one would call unknown.
     private static func checkingVersion(of root: SpecNode) throws(ButtonsError) -> SpecNode {
         let site = SpecSite(

@@ -12,12 +12,19 @@ protocol ArgumentDeclaration: AnyObject {
     var name: String { get }
     /// What stands for the value in the help, such as `FILE`; empty for a flag.
     var valueName: String { get }
+    /// The value an option stands for when it is given without one; nil where it needs one.
+    var impliedValue: String? { get }
     /// One sentence for the help.
     var help: String { get }
     /// Whether the command can't run without it.
     var isRequired: Bool { get }
     /// Takes a value from the command line; returns what it must be instead, where it does not fit.
     func accept(_ text: String) -> String?
+}
+
+extension ArgumentDeclaration {
+    /// Most options need a value.
+    var impliedValue: String? { nil }
 }
 
 /// How an argument is given on the command line.

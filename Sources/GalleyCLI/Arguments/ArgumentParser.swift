@@ -56,7 +56,8 @@ struct ArgumentParser {
             _ = declaration.accept("")
             return
         }
-        guard let value = parts.count == 2 ? String(parts[1]) : rest.popFirst() else {
+        let given = parts.count == 2 ? String(parts[1]) : declaration.impliedValue
+        guard let value = given ?? rest.popFirst() else {
             throw usage("--\(name) needs a value (\(declaration.valueName))")
         }
         if let allowed = declaration.accept(value) {
@@ -70,6 +71,8 @@ struct ArgumentParser {
     static func spelling(_ declaration: any ArgumentDeclaration) -> String {
         switch declaration.kind {
         case .positional: declaration.name
+        case .option where declaration.impliedValue != nil:
+            "--\(declaration.name)[=\(declaration.valueName)]"
         case .option: "--\(declaration.name) \(declaration.valueName)"
         case .flag: "--\(declaration.name)"
         }

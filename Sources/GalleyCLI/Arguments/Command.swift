@@ -2,6 +2,8 @@
 protocol Command: SendableMetatype {
     /// The word that chooses the verb.
     static var name: String { get }
+    /// Other words that choose the verb.
+    static var aliases: [String] { get }
     /// One sentence for the list of verbs.
     static var abstract: String { get }
     /// What the verb does, in a paragraph for its own help.
@@ -17,4 +19,9 @@ protocol Command: SendableMetatype {
 
     /// Does the verb's work.
     func run(_ console: Console) throws(CommandError)
+}
+
+extension Command {
+    /// Most verbs have one name.
+    static var aliases: [String] { [] }
 }

@@ -32,6 +32,18 @@ final class Argument<Value>: ArgumentDeclaration {
         }
     }
 
+    /// Declares any number of words.
+    init(optional name: String, help: String) where Value == [String] {
+        wrappedValue = []
+        self.name = name + "…"
+        self.help = help
+        isRequired = false
+        store = { value, text in
+            value.append(text)
+            return nil
+        }
+    }
+
     /// Declares one word or more.
     init(_ name: String, help: String) where Value == [String] {
         wrappedValue = []
@@ -60,15 +72,18 @@ final class Option<Value>: ArgumentDeclaration {
     let short: Character?
     let name: String
     let valueName: String
+    let impliedValue: String?
     let help: String
     let isRequired = false
     private let store: (inout Value, String) -> String?
 
     private init(
-        initial: Value, name: String, short: Character?, valueName: String, help: String,
+        initial: Value, name: String, short: Character?, valueName: String,
+        impliedValue: String? = nil, help: String,
         store: @escaping (inout Value, String) -> String?
     ) {
         wrappedValue = initial
+        self.impliedValue = impliedValue
         self.short = short
         self.name = name
         self.valueName = valueName
@@ -86,12 +101,14 @@ final class Option<Value>: ArgumentDeclaration {
             store: Self.replace)
     }
 
-    /// Declares a value that may be left out.
+    /// Declares a value that may be left out, alone or, where one is implied, with the option given.
     convenience init<Wrapped: ArgumentValue>(
-        _ name: String, short: Character? = nil, _ valueName: String, help: String
+        _ name: String, short: Character? = nil, _ valueName: String, implied: String? = nil,
+        help: String
     ) where Value == Wrapped? {
         self.init(
-            initial: nil, name: name, short: short, valueName: valueName, help: help
+            initial: nil, name: name, short: short, valueName: valueName, impliedValue: implied,
+            help: help
         ) { value, text in
             guard let read = Wrapped(argument: text) else { return Wrapped.allowed }
             value = read

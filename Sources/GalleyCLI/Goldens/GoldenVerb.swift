@@ -1,0 +1,29 @@
+import GalleyGoldens
+
+/// What verifying and recording have in common: settings, specs, run, report.
+struct GoldenVerb {
+    let specs: [String]
+    let flags: VerifyFlags
+    let golden: GoldenFlags
+    let output: OutputFlags
+
+    func run(_ verb: String, update: UpdateMode?, _ console: Console) throws(CommandError) {
+        let start = specs.first.map(FilePath.folder) ?? flags.actual ?? ""
+        let settings = try GoldenSettings(
+            golden, folder: start, console, update: update, strictness: flags.strictness,
+            jobs: flags.jobs)
+        var paths: [String] = []
+        var isEverything = flags.isComplete
+        if !specs.isEmpty || flags.actual == nil {
+            let found = try SpecPaths(
+                specs, isComplete: flags.isComplete, settings.project, verb: verb)
+            paths = found.paths
+            isEverything = found.isEverything
+        }
+        let run = GoldenRun(
+            settings: settings, flags: flags, comparison: ComparisonChoice(project: settings.project))
+        let outcome = try run.run(paths, isEverything: isEverything)
+        try RunReport(outcome: outcome, settings: settings, flags: flags, output: output)
+            .finish(console)
+    }
+}

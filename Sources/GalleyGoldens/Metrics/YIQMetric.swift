@@ -1,0 +1,62 @@
+/// The distance in brightness and colour in the YIQ space of NTSC (Kotsarenko and Ramos 2010).
+///
+/// Bit for bit what pixelmatch 7.2.0 computes; the sums go from left to right in double precision.
+struct YIQMetric: PixelMetric {
+    /// The largest square of a distance that counts as equal: 35215 × threshold².
+    let greatestSquare: Double
+    let backdrop: Backdrop
+    let greatestEqualSum: Int32
+    let leastDifferentSum: Int32
+
+    /// The square of the largest distance there is, nearly: the scale of the threshold.
+    static let scale = 35_215.0
+
+    init(threshold: Double, backdrop: Metric.Backdrop) {
+        greatestSquare = Self.scale * threshold * threshold
+        self.backdrop = Backdrop(backdrop)
+        // The square of the distance is a quadratic form in the differences of red, green and blue,
+        // so it lies between its least and greatest eigenvalue times the sum of their squares.
+        greatestEqualSum = Self.bound((greatestSquare / 0.256_078_2).rounded(.down))
+        leastDifferentSum = Self.bound((greatestSquare / 0.044_815_3).rounded(.down) + 1)
+    }
+
+    private static func bound(_ sum: Double) -> Int32 {
+        Int32(max(0, min(sum, 1_000_000)))
+    }
+
+    func differs(_ expected: UInt32, _ actual: UInt32, at index: Int) -> Bool {
+        square(expected, actual, at: index) > greatestSquare
+    }
+
+    func distance(_ expected: UInt32, _ actual: UInt32, at index: Int) -> Double {
+        (square(expected, actual, at: index) / Self.scale).squareRoot()
+    }
+
+    /// Returns the square of the distance.
+    @inline(__always)
+    func square(_ expected: UInt32, _ actual: UInt32, at index: Int) -> Double {
+        if expected == actual { return 0 }
+        if expected & actual >= UInt32.alphaBits {
+            return Self.square(
+                Double(expected.redByte &- actual.redByte),
+                Double(expected.greenByte &- actual.greenByte),
+                Double(expected.blueByte &- actual.blueByte))
+        }
+        let difference = backdrop.difference(expected, actual, at: index)
+        return Self.square(difference.x, difference.y, difference.z)
+    }
+
+    @inline(__always)
+    private static func square(_ red: Double, _ green: Double, _ blue: Double) -> Double {
+        let y = luma(red, green, blue)
+        let i = 0.595_977_99 * red - 0.274_176_10 * green - 0.321_801_89 * blue
+        let q = 0.211_470_17 * red - 0.522_617_11 * green + 0.311_146_94 * blue
+        return 0.505_3 * y * y + 0.299 * i * i + 0.195_7 * q * q
+    }
+
+    /// Returns the brightness of a colour or of a difference of colours.
+    @inline(__always)
+    static func luma(_ red: Double, _ green: Double, _ blue: Double) -> Double {
+        0.298_895_31 * red + 0.586_622_47 * green + 0.114_482_23 * blue
+    }
+}

@@ -1,0 +1,46 @@
+/// Finds what differs between two layouts, each one line of JSON.
+package enum LayoutChanges {
+    /// Returns a line for each value that differs, such as `icon.frame[0] 12 → 12.5`.
+    ///
+    /// Texts that are no JSON have no values, and so no changes.
+    package static func list(from golden: String?, to current: String?) -> [String] {
+        guard let golden, let current,
+            let before = try? JSONParser.parse(Array(golden.utf8)),
+            let after = try? JSONParser.parse(Array(current.utf8))
+        else { return [] }
+        var lines: [String] = []
+        compare(before, after, at: "", &lines)
+        return lines
+    }
+
+    private static func compare(
+        _ before: JSONDocument?, _ after: JSONDocument?, at path: String, _ lines: inout [String]
+    ) {
+        if before == after { return }
+        if let old = before?.members, let new = after?.members {
+            let added = new.map(\.key).filter { key in !old.contains { $0.key == key } }
+            for key in old.map(\.key) + added {
+                let step = path.isEmpty ? key : "\(path).\(key)"
+                compare(before?[key], after?[key], at: step, &lines)
+            }
+        } else if let old = before?.elements, let new = after?.elements {
+            for index in 0..<max(old.count, new.count) {
+                compare(
+                    index < old.count ? old[index] : nil, index < new.count ? new[index] : nil,
+                    at: "\(path)[\(index)]", &lines)
+            }
+        } else {
+            lines.append("\(path) \(shown(before)) → \(shown(after))")
+        }
+    }
+
+    /// A value as a line has room for; a part that came or went is told by its name.
+    private static func shown(_ value: JSONDocument?) -> String {
+        guard let value else { return "none" }
+        if let name = value["name"]?.text { return name }
+        let line = value.line
+        return line.utf8.count <= lengthLimit ? line : line.prefix(lengthLimit) + "…"
+    }
+
+    private static let lengthLimit = 60
+}
