@@ -1,7 +1,8 @@
 /// Finds what differs between two layouts, each one line of JSON.
 package enum LayoutChanges {
-    /// Returns a line for each value that differs, such as `icon.frame[0] 12 → 12.5`.
+    /// Returns a line for each value that differs, such as `icon.frame [12,8,18,18] → [14,8,18,18]`.
     ///
+    /// A few numbers that belong together, such as those of a frame, are one value.
     /// Texts that are no JSON have no values, and so no changes.
     package static func list(from golden: String?, to current: String?) -> [String] {
         guard let golden, let current,
@@ -23,7 +24,7 @@ package enum LayoutChanges {
                 let step = path.isEmpty ? key : "\(path).\(key)"
                 compare(before?[key], after?[key], at: step, &lines)
             }
-        } else if let old = before?.elements, let new = after?.elements {
+        } else if let old = before?.elements, let new = after?.elements, !isOneValue(old, new) {
             for index in 0..<max(old.count, new.count) {
                 compare(
                     index < old.count ? old[index] : nil, index < new.count ? new[index] : nil,
@@ -33,6 +34,19 @@ package enum LayoutChanges {
             lines.append("\(path) \(shown(before)) → \(shown(after))")
         }
     }
+
+    /// Whether two arrays are shown whole: short ones of numbers, and those of which one is longer.
+    private static func isOneValue(_ old: [JSONDocument], _ new: [JSONDocument]) -> Bool {
+        let isNumeric = (old + new).allSatisfy { value in
+            switch value {
+            case .integer, .number: true
+            default: false
+            }
+        }
+        return isNumeric && (old.count != new.count || old.count <= wholeLimit)
+    }
+
+    private static let wholeLimit = 8
 
     /// A value as a line has room for; a part that came or went is told by its name.
     private static func shown(_ value: JSONDocument?) -> String {

@@ -1,0 +1,81 @@
+import GalleyGoldens
+
+/// What a failed test says: what differs, what moved, where to look, and how to accept it.
+struct FailureMessage {
+    let text: String
+
+    /// How many changed values of the layout are listed.
+    private static let layoutLimit = 8
+    /// How wide the words in front of each line are.
+    private static let margin = 10
+
+    init(_ result: GoldenResult, _ project: TestProject) {
+        var lines = [Self.headline(result)]
+        func add(_ word: String, _ text: String) {
+            let pad = String(repeating: " ", count: Self.margin - word.count)
+            lines.append("  \(word)\(pad)\(text)")
+        }
+        for (index, outcome) in Self.brokenLimits(result).enumerated() {
+            add(index == 0 ? "limit" : "", outcome)
+        }
+        let changes = result.layoutChanges
+        for (index, change) in changes.prefix(Self.layoutLimit).enumerated() {
+            add(index == 0 ? "layout" : "", change)
+        }
+        if changes.count > Self.layoutLimit {
+            add("", "and \(changes.count - Self.layoutLimit) more, all in result.json")
+        }
+        if let files = result.artefacts {
+            let folder = project.shown(files.folder)
+            if files.expected == nil {
+                add("look at", "\(folder)/actual.png")
+            } else {
+                add("look at", "\(folder)/side-by-side.png")
+                add("", "expected.png, actual.png, diff.png and result.json lie beside it")
+            }
+        }
+        let golden = "\(project.shown(project.goldens))/\((result.goldenName ?? result.name).file)"
+        add("golden", result.verdict == .missing ? "\(golden), which is not there yet" : golden)
+        if result.isPending {
+            let place = project.isCI ? " (on your own machine: CI writes no goldens)" : ""
+            add("right?", project.acceptCommand(result.name) + place)
+        }
+        text = lines.joined(separator: "\n")
+    }
+
+    private static func headline(_ result: GoldenResult) -> String {
+        let start = "golden \(result.name) "
+        return switch result.verdict {
+        case .missing: start + "is missing: this picture was never accepted"
+        case .changed, .drift: start + "differs: \(result.message)"
+        case .size: start + "has another size: \(result.message)"
+        case .edited: start + "can't be trusted: \(result.message)"
+        case .match, .recorded, .unstable, .error:
+            start + "is \(result.verdict.rawValue): \(result.message)"
+        }
+    }
+
+    /// The limits that do not hold, each with its reason and with what would pass.
+    private static func brokenLimits(_ result: GoldenResult) -> [String] {
+        (result.comparison?.outcomes ?? []).filter { !$0.holds }.map { outcome in
+            let enough = outcome.sufficient.map { "; \($0.words) would pass" } ?? ""
+            return "\(outcome.limit.bound.words) (\(outcome.limit.reason))\(enough)"
+        }
+    }
+}
+
+extension Tolerance.Bound {
+    /// The bound as a person says it.
+    fileprivate var words: String {
+        switch self {
+        case .pixels(let count): "up to \(count) pixels"
+        case .ratio(let share): "up to \(share * 100) % of the pixels"
+        case .delta(let delta): "pixels up to \(delta) apart"
+        case .channel(let delta): "channels up to \(delta) of 255 apart"
+        case .window(let side, let count): "up to \(count) pixels in \(side)×\(side)"
+        case .antialiased(let count): "up to \(count) pixels at rims of shapes"
+        case .fuzzy(let fuzzy): "fuzzy \(fuzzy)"
+        case .similarity(let least): "a similarity of \(least) or more"
+        }
+    }
+}
