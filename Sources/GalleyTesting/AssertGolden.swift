@@ -44,7 +44,8 @@ extension GoldenCheck {
     func report(
         _ draw: (TestProject) throws(GoldenTestError) -> GoldenDrawing
     ) -> GoldenResult? {
-        let outcome = outcome(in: GoldenSession.current, by: TestIdentity(at: site), draw)
+        let outcome = outcome(
+            in: GoldenSession.current, by: TestIdentity(at: site), testFolder: site.folder, draw)
         IssueReporter.report(outcome, at: site)
         return outcome.result
     }

@@ -25,13 +25,13 @@ struct GoldenCheck {
     /// Where the call is.
     let site: GoldenSite
 
-    /// Draws and verifies.
+    /// Draws and verifies, with the project that a folder of tests belongs to.
     func outcome(
-        in session: GoldenSession, by test: TestIdentity,
+        in session: GoldenSession, by test: TestIdentity, testFolder: String,
         _ draw: (TestProject) throws(GoldenTestError) -> GoldenDrawing
     ) -> Outcome {
         do throws(GoldenTestError) {
-            let project = try TestProject(testFolder: site.folder, variable: session.variable)
+            let project = try TestProject(testFolder: testFolder, variable: session.variable)
             let drawing = try draw(project)
             let name = try name(of: drawing, test)
             return try verify(drawing, name, in: session, project)
