@@ -9,7 +9,7 @@ public enum GalleyCLI {
         RenderCommand.self, LayoutCommand.self, MeasureCommand.self, SchemaCommand.self,
         VerifyCommand.self, RecordCommand.self, PendingCommand.self, AcceptCommand.self,
         RejectCommand.self, OrphansCommand.self, PruneCommand.self, CheckCommand.self,
-        EnvCommand.self,
+        ReviewCommand.self, EnvCommand.self,
     ]
 
     /// Runs the command.

@@ -21,7 +21,8 @@ struct GoldenVerb {
             isEverything = found.isEverything
         }
         let run = GoldenRun(
-            settings: settings, flags: flags, comparison: ComparisonChoice(project: settings.project))
+            settings: settings, flags: flags,
+            comparison: ComparisonChoice(project: settings.project))
         let outcome = try run.run(paths, isEverything: isEverything)
         try RunReport(outcome: outcome, settings: settings, flags: flags, output: output)
             .finish(console)

@@ -60,7 +60,8 @@ struct PictureBatch {
             guard again.picture.pixelHash == subject.picture.pixelHash else {
                 var result = GoldenResult(
                     name: subject.name, verdict: .unstable,
-                    message: "drawn \(number + 1) times it has other pixels; report this with the spec")
+                    message:
+                        "drawn \(number + 1) times it has other pixels; report this with the spec")
                 result.owner = subject.owner
                 return result
             }

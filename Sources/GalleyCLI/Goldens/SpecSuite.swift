@@ -80,7 +80,8 @@ final class SpecSuite: Sendable {
 
     /// Draws a picture and describes it for its golden.
     func subject(of item: Item) throws(CommandError) -> GoldenSubject {
-        let renderer = idle.withLock { $0.popLast() } ?? ButtonRenderer(fonts: fonts, images: images)
+        let renderer =
+            idle.withLock { $0.popLast() } ?? ButtonRenderer(fonts: fonts, images: images)
         defer { idle.withLock { $0.append(renderer) } }
         let bitmap: Bitmap
         let parts: [ComposedButton]

@@ -34,7 +34,8 @@ struct CheckCommand: Command {
                 let names = finding.names.prefix(4).joined(separator: ", ")
                 let more = finding.names.count > 4 ? " and \(finding.names.count - 4) more" : ""
                 let level = finding.rule.isError ? "error" : "warning"
-                console.print("\(level) \(finding.rule.rawValue): \(names)\(more): \(finding.message)")
+                console.print(
+                    "\(level) \(finding.rule.rawValue): \(names)\(more): \(finding.message)")
             }
         }
         if findings.contains(where: { strict || $0.rule.isError }) { throw .outcome(.badData) }

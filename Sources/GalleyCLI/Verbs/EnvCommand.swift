@@ -5,7 +5,8 @@ import GalleyGoldens
 struct EnvCommand: Command {
     static let name = "env"
     static let aliases = ["doctor"]
-    static let abstract = "Print the settings, where each comes from, and the versions of libraries."
+    static let abstract =
+        "Print the settings, where each comes from, and the versions of libraries."
     static let discussion =
         "Prints the settings that galley verify would have in this folder with who gave them (a flag, an "
         + "environment variable, galley.json5, or the default), the versions that pictures depend on, and how "

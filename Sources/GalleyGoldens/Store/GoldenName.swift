@@ -47,7 +47,8 @@ public struct GoldenName: Sendable, CustomStringConvertible {
         let file =
             Self.escaped(name) + (axes.isEmpty ? "" : "~" + variant.joined(separator: ","))
             + (scale == 1 ? "" : "@\(scale)x")
-        let folders = suite.isEmpty ? [] : suite.split(separator: "/", omittingEmptySubsequences: false)
+        let folders =
+            suite.isEmpty ? [] : suite.split(separator: "/", omittingEmptySubsequences: false)
         path = (folders.map(Self.escaped) + [file]).joined(separator: "/")
         guard !name.isEmpty, folders.allSatisfy({ !$0.isEmpty }),
             axes.allSatisfy({ !$0.name.isEmpty && !$0.value.isEmpty })

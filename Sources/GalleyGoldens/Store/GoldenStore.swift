@@ -145,7 +145,8 @@ public final class GoldenStore: Sendable {
     }
 
     private static func checkCases(
-        of manifest: Manifest,     ) throws(GoldenStoreError) {
+        of manifest: Manifest,
+    ) throws(GoldenStoreError) {
         var taken: [String: String] = [:]
         for path in manifest.records.keys.sorted() {
             if let other = taken.updateValue(path, forKey: path.lowercased()) {

@@ -17,7 +17,9 @@ struct ChangeMessage {
                     + "(\(comparison.sizeChange))")
         }
         parts.append(Self.pixels(comparison))
-        let changes = comparison.clusters.prefix(3).map { "\($0.change.words) \(Self.box($0.bounds))" }
+        let changes = comparison.clusters.prefix(3).map {
+            "\($0.change.words) \(Self.box($0.bounds))"
+        }
         if !changes.isEmpty {
             let more = comparison.clusters.count - changes.count
             parts.append(
@@ -61,7 +63,8 @@ extension Cluster.Change {
     }
 
     private static func hex(_ color: Color) -> String {
-        let channels = [color.red, color.green, color.blue] + (color.alpha < 255 ? [color.alpha] : [])
+        let channels =
+            [color.red, color.green, color.blue] + (color.alpha < 255 ? [color.alpha] : [])
         return "#"
             + channels.map { channel in
                 let digits = String(channel, radix: 16, uppercase: true)

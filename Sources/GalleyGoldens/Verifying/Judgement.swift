@@ -65,7 +65,8 @@ struct Judgement {
         let measured = comparison.compare(detail: .verdict)
         guard measured.verdict != .match else {
             result.comparison = measured
-            result.message = "matches within its tolerance, \(measured.unequalPixels) pixels forgiven"
+            result.message =
+                "matches within its tolerance, \(measured.unequalPixels) pixels forgiven"
             return
         }
         let full = comparison.compare(detail: .full)

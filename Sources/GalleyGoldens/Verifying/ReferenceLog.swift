@@ -104,8 +104,9 @@ public final class ReferenceLog: Sendable {
         for log in files.files(below: Self.folder) {
             guard let earlier = try? ReferenceFile(log, in: files) else { continue }
             let isCovered =
-                scope.isEverything || !earlier.isEverything && !earlier.suites.isEmpty
-                && earlier.suites.isSubset(of: suites)
+                scope.isEverything
+                || !earlier.isEverything && !earlier.suites.isEmpty
+                    && earlier.suites.isSubset(of: suites)
             if earlier.run != scope.run, isCovered { try files.remove(log) }
         }
     }
