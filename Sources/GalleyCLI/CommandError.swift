@@ -56,6 +56,9 @@ struct CommandError: Error {
         switch error {
         case .font(let error): self.init(error)
         case .image(let error): self.init(error)
+        case .text(let error): self.init(error)
+        case .sheetTooLarge, .sheetTooLong:
+            self.init(exitCode: .usage, message: error.description)
         default: self.init(exitCode: .badData, message: error.description)
         }
     }

@@ -6,10 +6,10 @@ public enum GalleyCLI {
     public static let version = DrawingEnvironment.version
 
     private static let verbs: [any Command.Type] = [
-        RenderCommand.self, LayoutCommand.self, MeasureCommand.self, SchemaCommand.self,
-        VerifyCommand.self, RecordCommand.self, PendingCommand.self, AcceptCommand.self,
-        RejectCommand.self, OrphansCommand.self, PruneCommand.self, CheckCommand.self,
-        ReviewCommand.self, EnvCommand.self,
+        RenderCommand.self, LayoutCommand.self, MeasureCommand.self, IconsCommand.self,
+        SchemaCommand.self, VerifyCommand.self, RecordCommand.self, PendingCommand.self,
+        ReviewCommand.self, AcceptCommand.self, RejectCommand.self, OrphansCommand.self,
+        PruneCommand.self, CheckCommand.self, EnvCommand.self,
     ]
 
     /// Runs the command.

@@ -1,5 +1,6 @@
 public import GalleyFonts
 public import GalleyImage
+public import GalleyText
 
 /// Why a shape cannot be drawn.
 public enum DrawingError: Error, Hashable, Sendable {
@@ -33,8 +34,20 @@ public enum DrawingError: Error, Hashable, Sendable {
     case image(ImageError)
     /// A glyph can't be loaded.
     case font(FontError)
-    /// The face at `path` holds the glyph as a bitmap or as SVG, without an outline.
+    /// A caption can't be set.
+    case text(TextError)
+    /// A sheet of so many icons is beyond the limits of a bitmap, however many columns it has.
+    case sheetTooLarge(icons: Int, width: Int, height: Int)
+    /// A sheet of so many columns is too long; other numbers of columns fit.
+    case sheetTooLong(columns: Int, width: Int, height: Int, fitting: ClosedRange<Int>)
+    /// The paints of a colour glyph fill more than `limit` pixels, or too many in layers at a time.
+    case paintTooLarge(glyph: GlyphID, path: String, limit: Int)
+    /// The face at `path` has neither an outline of the glyph nor a picture that is read.
     case noOutline(glyph: GlyphID, path: String)
+    /// The face at `path` draws the glyph by an SVG document, which is not supported.
+    case unsupportedSVG(glyph: GlyphID, path: String)
+    /// The PNG of a glyph in a strike of the face at `path` can't be decoded.
+    case undecodableBitmap(glyph: GlyphID, path: String, pixelsPerEm: Int, ImageError)
 }
 
 extension DrawingError: CustomStringConvertible {
@@ -70,9 +83,25 @@ extension DrawingError: CustomStringConvertible {
             "end a layer before the next begins: \(limit) may be open at a time"
         case .image(let error): error.description
         case .font(let error): error.description
+        case .text(let error): error.description
+        case .sheetTooLarge(let icons, let width, let height):
+            "the sheet of \(icons) icons would have \(width)×\(height) pixels; search for fewer "
+                + "icons, or make icons or the scale smaller"
+        case .sheetTooLong(let columns, let width, let height, let fitting):
+            "the sheet of \(columns) columns would have \(width)×\(height) pixels; give it "
+                + "\(fitting.lowerBound) to \(fitting.upperBound) columns"
+        case .paintTooLarge(let glyph, let path, let limit):
+            "draw colour glyph \(glyph.rawValue) of \(path) smaller: its paints and layers fill "
+                + "more than \(limit) pixels"
         case .noOutline(let glyph, let path):
-            "glyph \(glyph.rawValue) of \(path) has no outline, only a picture; "
+            "glyph \(glyph.rawValue) of \(path) has neither an outline nor a PNG picture; "
                 + "use a font with outlines"
+        case .unsupportedSVG(let glyph, let path):
+            "glyph \(glyph.rawValue) of \(path) is an SVG document, which can't be drawn; "
+                + "use the COLR flavour of the font"
+        case .undecodableBitmap(let glyph, let path, let size, let error):
+            "the picture of glyph \(glyph.rawValue) in the \(size) px strike of \(path) can't be "
+                + "decoded (\(error)); use another icon or fetch the font again"
         }
     }
 }

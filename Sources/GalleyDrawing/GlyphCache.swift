@@ -5,39 +5,57 @@ import Synchronization
 /// Glyphs made ready and drawn before, shared by the canvases of whoever holds it.
 ///
 /// A glyph is prepared once for each face and rasterized once for each size and quarter-pixel
-/// position. The cache may be used from several threads, and then lets one at a time rasterize; a
-/// cache for each thread lets all.
+/// position; a bitmap is decoded once for each strike and scaled likewise. The cache may be used
+/// from several threads, and then lets one at a time rasterize; a cache for each thread lets all.
 public final class GlyphCache: Sendable {
-    /// The default limit of the masks' total size in bytes: 16 MiB.
+    /// The default limit of the total size of masks and pictures in bytes: 16 MiB.
     public static let defaultByteLimit = 16 << 20
     /// The most outlines that are kept ready.
     static let outlineLimit = 1 << 16
+    /// The most points of outlines that are kept for glyphs with paints, about 16 MiB.
+    static let colorPointLimit = 1 << 20
     /// The size in pixels per em above which a glyph is rasterized anew each time.
     static let maskSizeLimit = 256.0
 
-    private struct OutlineKey: Hashable {
+    struct OutlineKey: Hashable {
         var face: FontFace
         var glyph: GlyphID
     }
 
-    private struct MaskKey: Hashable {
+    struct MaskKey: Hashable {
         var outline: OutlineKey
         var pixelsPerEm: Double
         var quarterX: Int
     }
 
-    private struct State: ~Copyable {
+    struct StrikeKey: Hashable {
+        var outline: OutlineKey
+        var strike: BitmapStrike
+    }
+
+    struct PictureKey: Hashable {
+        var mask: MaskKey
+        var strike: BitmapStrike
+    }
+
+    struct State: ~Copyable {
         var rasterizer = Rasterizer()
         var workspace = OutlineWorkspace()
         var outlines: [OutlineKey: PreparedOutline] = [:]
         var masks: [MaskKey: GlyphMask] = [:]
-        var maskBytes = 0
+        var strikes: [StrikeKey: StrikePicture] = [:]
+        /// Pictures by the strike they come from and the size and position they are drawn at.
+        var pictures: [PictureKey: GlyphPicture] = [:]
+        /// The bytes of the masks, of the strikes and of the pictures.
+        var byteCount = 0
+        var colorGlyphs: [OutlineKey: ColorGlyph] = [:]
+        var colorPoints = 0
     }
 
-    private let state = Mutex(State())
-    private let byteLimit: Int
+    let state = Mutex(State())
+    let byteLimit: Int
 
-    /// Creates an empty cache; when its masks outgrow the limit it starts over.
+    /// Creates an empty cache; when what it holds outgrows the limit it starts over.
     public init(byteLimit: Int = GlyphCache.defaultByteLimit) { self.byteLimit = byteLimit }
 
     /// Returns a glyph's coverage, moved to the right by 0...3 quarters of a pixel.
@@ -56,18 +74,48 @@ public final class GlyphCache: Sendable {
             }
             if let mask = state.masks[key] { return mask }
             let mask = try Self.rasterize(key, clip: Self.everything, in: &state)
-            if state.maskBytes + mask.coverage.count > byteLimit {
-                state.masks.removeAll(keepingCapacity: true)
-                state.maskBytes = 0
-            }
-            state.maskBytes += mask.coverage.count
-            state.masks[key] = mask
+            if makeRoom(for: mask.coverage.count, in: &state) { state.masks[key] = mask }
             return mask
         }
     }
 
+    /// Returns a glyph with paints, ready to be drawn; nil where the face has no paints of it.
+    func colorGlyph(
+        _ glyph: GlyphID, of face: FontFace
+    ) throws(DrawingError) -> ColorGlyph? {
+        let key = OutlineKey(face: face, glyph: glyph)
+        return try state.withLock { (state) throws(DrawingError) -> ColorGlyph? in
+            if let known = state.colorGlyphs[key] { return known }
+            guard let made = try ColorGlyph(glyph, of: face) else { return nil }
+            // A paint weighs as much as some points.
+            let weight = made.pointCount + 64
+            if state.colorPoints + weight > Self.colorPointLimit {
+                state.colorGlyphs.removeAll(keepingCapacity: true)
+                state.colorPoints = 0
+            }
+            state.colorPoints += weight
+            state.colorGlyphs[key] = made
+            return made
+        }
+    }
+
+    /// Counts bytes that are to be kept, and empties the cache where they would outgrow it.
+    ///
+    /// Returns false for bytes that would not fit into an empty one.
+    func makeRoom(for count: Int, in state: inout State) -> Bool {
+        guard count <= byteLimit else { return false }
+        if state.byteCount + count > byteLimit {
+            state.masks.removeAll(keepingCapacity: true)
+            state.strikes.removeAll(keepingCapacity: true)
+            state.pictures.removeAll(keepingCapacity: true)
+            state.byteCount = 0
+        }
+        state.byteCount += count
+        return true
+    }
+
     /// The largest clip, around the origin.
-    private static let everything = PixelRect(
+    static let everything = PixelRect(
         x: -RasterizerLimits.clipSide / 2, y: -RasterizerLimits.clipSide / 2,
         width: RasterizerLimits.clipSide, height: RasterizerLimits.clipSide)
 

@@ -16,6 +16,22 @@ public enum FontError: Error, Hashable, Sendable {
     case faceIndexOutOfRange(path: String, index: Int, count: Int)
     /// The glyph's outline can't be loaded; the code is FreeType's.
     case damagedGlyph(path: String, glyph: GlyphID, code: Int)
+    /// The picture of the glyph in a strike breaks the format of its table; the text says where.
+    case damagedBitmap(path: String, glyph: GlyphID, pixelsPerEm: Int, reason: String)
+    /// The picture of the glyph in a strike is not a PNG but of the format named.
+    case unsupportedBitmap(path: String, glyph: GlyphID, pixelsPerEm: Int, format: String)
+    /// A side of the picture of the glyph in a strike is above ``GlyphBitmap/sideLimit``.
+    case bitmapTooLarge(path: String, glyph: GlyphID, pixelsPerEm: Int, width: Int, height: Int)
+    /// The paints of the colour glyph contain themselves.
+    case paintCycle(path: String, glyph: GlyphID)
+    /// The paints of the colour glyph are nested more than `limit` deep.
+    case paintTooDeep(path: String, glyph: GlyphID, limit: Int)
+    /// The colour glyph has more than `limit` paints and colour stops.
+    case paintTooComplex(path: String, glyph: GlyphID, limit: Int)
+    /// The outlines that the colour glyph is painted through have more than `limit` points together.
+    case paintOutlinesTooLong(path: String, glyph: GlyphID, limit: Int)
+    /// The paints of the colour glyph break the format at a byte of `COLR`.
+    case damagedPaint(path: String, glyph: GlyphID, offset: Int)
     /// The face has no such axis; the axes it has are told, none for a face that does not vary.
     case unknownAxis(Tag, path: String, known: [Tag])
     /// The value for the axis is infinite or not a number.
@@ -59,6 +75,32 @@ extension FontError: CustomStringConvertible {
         case .damagedGlyph(let path, let glyph, let code):
             "glyph \(glyph.rawValue) of \(path) is damaged (FreeType error \(code)); "
                 + "use another icon or fetch the font again"
+        case .damagedBitmap(let path, let glyph, let size, let reason):
+            "the picture of glyph \(glyph.rawValue) in the \(size) px strike of \(path) is damaged "
+                + "(\(reason)); use another icon or fetch the font again"
+        case .unsupportedBitmap(let path, let glyph, let size, let format):
+            "the picture of glyph \(glyph.rawValue) in the \(size) px strike of \(path) is stored "
+                + "as \(format.debugDescription), which is not read; use a font with PNG pictures "
+                + "or outlines"
+        case .bitmapTooLarge(let path, let glyph, let size, let width, let height):
+            "the picture of glyph \(glyph.rawValue) in the \(size) px strike of \(path) has "
+                + "\(width) × \(height) pixels; use a font that keeps each side within "
+                + "\(GlyphBitmap.sideLimit)"
+        case .paintCycle(let path, let glyph):
+            "the paints of colour glyph \(glyph.rawValue) of \(path) contain themselves; "
+                + "use another icon or a repaired font"
+        case .paintTooDeep(let path, let glyph, let limit):
+            "the paints of colour glyph \(glyph.rawValue) of \(path) are nested more than "
+                + "\(limit) deep; use another icon or a simpler font"
+        case .paintTooComplex(let path, let glyph, let limit):
+            "colour glyph \(glyph.rawValue) of \(path) has more than \(limit) paints and "
+                + "colour stops; use another icon or a simpler font"
+        case .paintOutlinesTooLong(let path, let glyph, let limit):
+            "the outlines of colour glyph \(glyph.rawValue) of \(path) have more than "
+                + "\(limit) points together; use another icon or a simpler font"
+        case .damagedPaint(let path, let glyph, let offset):
+            "the paints of colour glyph \(glyph.rawValue) of \(path) are damaged at byte "
+                + "\(offset) of COLR; use another icon or fetch the font again"
         case .unknownAxis(let axis, let path, let known):
             known.isEmpty
                 ? "\(path) has no axes, so axis \(axis) can't be set; leave it out"

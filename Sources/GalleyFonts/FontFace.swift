@@ -44,10 +44,18 @@ public final class FontFace: Sendable {
     public var axes: [VariationAxis] { harfBuzz.axes }
 
     let harfBuzz: HarfBuzzFont
+    /// The pictures of `sbix` and `CBDT`.
+    let bitmapTables: BitmapTables
+    /// Whether outlines are TrueType's.
+    let hasGlyf: Bool
+    /// The glyphs of `COLR`, or nil where the face has none.
+    let colorTable: ColorTable?
     private let freeType: Mutex<FreeTypeFace>
     /// Whether outlines are CFF2, of which FreeType (2.13) cuts off the fractions of varied points.
     private let hasVariableCFF: Bool
     private let rawMetrics: FreeTypeFace.RawMetrics
+    /// `COLR`.
+    private static let colorTag = Tag(rawValue: 0x434F_4C52)
 
     /// Opens a face of a font file, a variable one at a place in its design space.
     ///
@@ -91,6 +99,11 @@ public final class FontFace: Sendable {
         // FreeType leaves the em of a face of bitmaps at 0.
         unitsPerEm = harfBuzz.unitsPerEm
         hasColorGlyphs = harfBuzz.hasColorGlyphs
+        bitmapTables = BitmapTables(harfBuzz, glyphCount: glyphCount)
+        hasGlyf = face.hasTable(0x676C_7966)
+        colorTable = harfBuzz.table(Self.colorTag).flatMap {
+            ColorTable($0, coordinates: normalized)
+        }
         self.palette = palette
         paletteColors = try Self.colors(of: palette, in: harfBuzz, path: file.path)
         decoration = harfBuzz.decorationMetrics
@@ -162,13 +175,32 @@ public final class FontFace: Sendable {
         return isOutline ? harfBuzz.outline(of: glyph) : nil
     }
 
-    /// Measures the smallest box that holds a glyph's drawn outline, in font units, y up.
+    /// Measures the smallest box that holds what is drawn of a glyph, in font units, y up.
+    ///
+    /// Of an outline it is exact, and of a glyph with paints it is where they leave ink. Of a bitmap
+    /// it is the whole picture of the largest strike, clear pixels at its edges included: to tell
+    /// them from the others it would have to be decoded. Of an SVG document and of a picture that is
+    /// no PNG, neither of which is drawn, it is the box of the outline. Nil where nothing is drawn.
+    ///
+    /// - Throws: ``FontError/damagedGlyph(path:glyph:code:)``, what ``paint(of:)`` throws,
+    ///   ``FontError/damagedBitmap(path:glyph:pixelsPerEm:reason:)`` or
+    ///   ``FontError/bitmapTooLarge(path:glyph:pixelsPerEm:width:height:)``.
+    public func inkBounds(of glyph: GlyphID) throws(FontError) -> Rect? {
+        if let paint = try paint(of: glyph) { return try inkBounds(of: paint, glyph: glyph) }
+        guard format(of: glyph) == .bitmap else { return try outlineBounds(of: glyph) }
+        do {
+            return try bitmapBounds(of: glyph)
+        } catch {
+            guard case .unsupportedBitmap = error else { throw error }
+            return try outlineBounds(of: glyph)
+        }
+    }
+
+    /// Measures the smallest box that holds a glyph's outline, in font units, y up.
     ///
     /// It is FreeType's exact box (FT_Outline_Get_BBox) of the unscaled outline, to 1/1024 unit, and
-    /// for CFF2 the exact box of ``outline(of:)``; nil where nothing is drawn.
-    ///
-    /// - Throws: ``FontError/damagedGlyph(path:glyph:code:)``.
-    public func inkBounds(of glyph: GlyphID) throws(FontError) -> Rect? {
+    /// for CFF2 the exact box of ``outline(of:)``; nil where there is none.
+    func outlineBounds(of glyph: GlyphID) throws(FontError) -> Rect? {
         guard hasVariableCFF else {
             return try freeType.withLock { face throws(FontError) in try face.inkBounds(of: glyph) }
         }
@@ -184,26 +216,6 @@ public final class FontFace: Sendable {
     func table(_ tag: Tag) -> [UInt8]? {
         freeType.withLock { try? $0.table(tag.rawValue, path: file.path) }
     }
-
-    /// Shapes a part of a text into glyphs from left to right.
-    ///
-    /// The scalars outside the range are context: they can change the forms inside it, and give no
-    /// glyphs. Clusters are scalar offsets into the whole text.
-    ///
-    /// - Precondition: The range lies inside the text.
-    public func shape(
-        _ scalars: Span<UInt32>, range: Range<Int>, options: ShapingOptions = ShapingOptions()
-    ) -> [ShapedGlyph] {
-        precondition(range.lowerBound >= 0 && range.upperBound <= scalars.count)
-        return harfBuzz.shape(scalars, range: range, options: options)
-    }
-}
-
-extension FontFace {
-    /// Shapes one glyph as if a private-use code point led to it.
-    ///
-    /// So a glyph that has a name only is replaced where the design space says so (`rvrn`, `rclt`).
-    public func shape(_ glyph: GlyphID) -> [ShapedGlyph] { harfBuzz.shape(glyph) }
 }
 
 extension FontFace: Hashable {

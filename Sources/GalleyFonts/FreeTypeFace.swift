@@ -27,6 +27,28 @@ import GalleyGeometry
     }
 
     private static func open(
+        _ bytes: FontBytes, index: Int, in library: FT_Library, ignoringSbix: Bool,
+        _ face: inout FT_Face?
+    ) -> FT_Error {
+        var parameter = unsafe FT_Parameter(tag: ignoreSbix, data: nil)
+        return unsafe bytes.withUnsafeBytes { buffer in
+            unsafe withUnsafeMutablePointer(to: &parameter) { parameter in
+                var arguments = unsafe FT_Open_Args()
+                unsafe arguments.flags = FT_UInt(FT_OPEN_MEMORY | FT_OPEN_PARAMS)
+                unsafe arguments.memory_base = buffer.baseAddress?.assumingMemoryBound(
+                    to: FT_Byte.self)
+                unsafe arguments.memory_size = FT_Long(buffer.count)
+                unsafe arguments.num_params = ignoringSbix ? 1 : 0
+                unsafe arguments.params = parameter
+                return unsafe FT_Open_Face(library, &arguments, FT_Long(index), &face)
+            }
+        }
+    }
+
+    /// FT_PARAM_TAG_IGNORE_SBIX, a macro that Swift can't import: `isbx`.
+    private static let ignoreSbix: FT_ULong = 0x6973_6278
+
+    private static func open(
         _ bytes: FontBytes, index: Int, path: String
     ) throws(FontError) -> (library: FT_Library, face: FT_Face, isVariable: Bool) {
         var library: FT_Library?
@@ -35,10 +57,11 @@ import GalleyGeometry
             throw .damagedFont(path: path, code: Int(initialized))
         }
         var face: FT_Face?
-        let code = unsafe bytes.withUnsafeBytes { buffer in
-            unsafe FT_New_Memory_Face(
-                library, buffer.baseAddress?.assumingMemoryBound(to: FT_Byte.self),
-                FT_Long(buffer.count), FT_Long(index), &face)
+        // Unless told to pass over `sbix`, FreeType takes a face that has it for one of bitmaps
+        // alone; told so, it refuses a face that has nothing else.
+        var code = unsafe open(bytes, index: index, in: library, ignoringSbix: true, &face)
+        if code != 0 {
+            code = unsafe open(bytes, index: index, in: library, ignoringSbix: false, &face)
         }
         guard code == 0, let face = unsafe face else {
             unsafe FT_Done_FreeType(library)

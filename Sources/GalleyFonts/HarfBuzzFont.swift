@@ -7,7 +7,7 @@ import CHarfBuzz
     // Immutable after init (hb_font_make_immutable); HarfBuzz allows such objects on any thread.
     nonisolated(unsafe) let handle: OpaquePointer
     // HarfBuzz reads these bytes until the font is gone.
-    private let bytes: FontBytes
+    let bytes: FontBytes
     /// The ways in which the face varies; none for a face that does not.
     let axes: [VariationAxis]
     /// The place in the design space the font is at.

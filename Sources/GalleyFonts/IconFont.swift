@@ -16,6 +16,8 @@ public final class IconFont: Sendable {
     /// The face the icons are drawn with.
     public let face: FontFace
 
+    /// The names and code points declared for the face, in the order of their file.
+    let declared: [IconMetadata.Entry]
     private let metadata: [String: Unicode.Scalar]
     private let fontNames: SharedNames
 
@@ -28,9 +30,9 @@ public final class IconFont: Sendable {
     /// Declares a face as an icon font, with metadata where the font's own names won't do.
     public init(face: FontFace, metadata: IconMetadata? = nil) {
         self.face = face
+        declared = metadata?.entries ?? []
         self.metadata = Dictionary(
-            (metadata?.entries ?? []).map { ($0.name, $0.codePoint) },
-            uniquingKeysWith: { first, _ in first })
+            declared.map { ($0.name, $0.codePoint) }, uniquingKeysWith: { first, _ in first })
         fontNames = SharedNames()
     }
 
@@ -43,6 +45,7 @@ public final class IconFont: Sendable {
             face.file.path == other.face.file.path && face.index == other.face.index
                 && face.glyphCount == other.face.glyphCount, "names go with a font")
         self.face = face
+        declared = other.declared
         metadata = other.metadata
         fontNames = other.fontNames
     }
@@ -72,7 +75,8 @@ public final class IconFont: Sendable {
         return Set(declared).union(ownNames().icons.keys).sorted()
     }
 
-    private func ownNames() -> FontNames {
+    /// The names the face gives its own glyphs.
+    func ownNames() -> FontNames {
         fontNames.names.withLock { cached in
             let names = cached ?? FontNames(face)
             cached = names
@@ -84,7 +88,13 @@ public final class IconFont: Sendable {
 extension IconFont {
     /// The names a face gives its own glyphs.
     struct FontNames: Sendable {
+        /// What each name stands for.
         var icons: [String: IconGlyph] = [:]
+        /// The names of `post` or CFF.
+        var glyphNames: [GlyphID: String] = [:]
+        /// The names that ligatures turn into each glyph, each once in the order of the table, as many as
+        /// ``IconCatalog/nameLimit`` allows.
+        var ligatureNames: [GlyphID: [String]] = [:]
 
         init(_ face: FontFace) {
             let codePoints = Self.scalarsByGlyph(face) { $0.isPrivateUse ? 0 : 1 }
@@ -92,6 +102,7 @@ extension IconFont {
                 let glyph = GlyphID(rawValue: number)
                 guard let name = face.name(of: glyph), name != ".notdef" else { continue }
                 icons[name] = codePoints[glyph].map { .scalars([$0]) } ?? .glyph(glyph)
+                glyphNames[glyph] = name
             }
             guard let gsub = Tag("GSUB").flatMap(face.table) else { return }
             let letters = Self.scalarsByGlyph(face) {
@@ -102,6 +113,7 @@ extension IconFont {
                 guard spelling.count == ligature.components.count else { continue }
                 let name = String(String.UnicodeScalarView(spelling))
                 icons[name] = .scalars(codePoints[ligature.glyph].map { [$0] } ?? spelling)
+                ligatureNames[ligature.glyph, default: []].add(name)
             }
         }
 

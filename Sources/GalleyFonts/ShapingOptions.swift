@@ -10,15 +10,18 @@ public struct ShapingOptions: Hashable, Sendable {
     public var language: String?
     /// Features beyond those the script switches on by itself.
     public var features: [FontFeature]
+    /// Where the advances of glyphs that are drawn from bitmaps come from.
+    public var bitmapAdvance: BitmapAdvance
 
     /// Creates options; the defaults shape left to right with the face's standard features.
     public init(
         direction: LayoutDirection = .leftToRight, script: Tag? = nil, language: String? = nil,
-        features: [FontFeature] = []
+        features: [FontFeature] = [], bitmapAdvance: BitmapAdvance = .metrics
     ) {
         self.direction = direction
         self.script = script
         self.language = language
         self.features = features
+        self.bitmapAdvance = bitmapAdvance
     }
 }

@@ -21,15 +21,11 @@ extension Bitmap {
         var payloads: [[UInt8]] = []
         for text in texts { payloads.append(try text.payload()) }
         let pixels = PNGPixels(self)
-        let header =
-            PNGWriter.bigEndian(UInt32(width)) + PNGWriter.bigEndian(UInt32(height))
-            + [UInt8(pixels.bitDepth), pixels.colorType.rawValue, 0, 0, 0]
         var file = PNGWriter()
-        file.append("IHDR", header)
-        file.append("sRGB", [0])  // perceptual
+        file.appendHeader(
+            width: width, height: height, bitDepth: pixels.bitDepth, colorType: pixels.colorType)
         pixels.append(paletteTo: &file)
-        let perMetre = PNGWriter.bigEndian(density)
-        file.append("pHYs", perMetre + perMetre + [1])
+        file.append(pixelsPerMetre: density)
         for payload in payloads { file.append("tEXt", payload) }
         file.append("IDAT", pixels.compressed)
         file.append("IEND", [])

@@ -16,6 +16,21 @@ struct PNGWriter {
         append(CRC32.checksum(bytes.span.extracting(start...)))
     }
 
+    /// Adds what a picture begins with: its size and format, and that its colours are sRGB.
+    mutating func appendHeader(
+        width: Int, height: Int, bitDepth: Int, colorType: PNGColorType
+    ) {
+        let size = Self.bigEndian(UInt32(width)) + Self.bigEndian(UInt32(height))
+        append("IHDR", size + [UInt8(bitDepth), colorType.rawValue, 0, 0, 0])
+        append("sRGB", [0])  // perceptual
+    }
+
+    /// Adds how dense pixels lie, the same in both directions.
+    mutating func append(pixelsPerMetre: UInt32) {
+        let density = Self.bigEndian(pixelsPerMetre)
+        append("pHYs", density + density + [1])
+    }
+
     /// Returns a number as four bytes, the highest first.
     static func bigEndian(_ value: UInt32) -> [UInt8] {
         [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }

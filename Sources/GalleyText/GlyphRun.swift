@@ -42,6 +42,20 @@ public struct GlyphRun: Hashable, Sendable {
         self.extraAdvances = extraAdvances
     }
 
+    /// Creates a run of shaped glyphs that belong to no text, such as those of one icon.
+    ///
+    /// - Precondition: The size is a number above 0.
+    public init(icon glyphs: [ShapedGlyph], face: FontFace, size: Double) {
+        precondition(size.isFinite && size > 0, "a run has a size above 0")
+        self.face = face
+        self.size = size
+        range = 0..<0
+        direction = .leftToRight
+        isIcon = true
+        fragment = 0
+        self.glyphs = glyphs
+    }
+
     /// The sum of the advances in font units, without what is added to them.
     public var unitAdvance: Int { glyphs.reduce(0) { $0 + $1.advance } }
     /// The sum of the advances.

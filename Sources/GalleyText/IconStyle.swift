@@ -8,11 +8,17 @@ public struct IconStyle: Hashable, Sendable {
     public var size: Double
     /// Which table vertical metrics are taken from.
     public var metricsSource: MetricsSource
+    /// Where the advances of icons that are drawn from bitmaps come from.
+    public var bitmapAdvance: BitmapAdvance
 
     /// Creates a style.
-    public init(fonts: [IconFont], size: Double, metricsSource: MetricsSource = .automatic) {
+    public init(
+        fonts: [IconFont], size: Double, metricsSource: MetricsSource = .automatic,
+        bitmapAdvance: BitmapAdvance = .metrics
+    ) {
         self.fonts = fonts
         self.size = size
         self.metricsSource = metricsSource
+        self.bitmapAdvance = bitmapAdvance
     }
 }

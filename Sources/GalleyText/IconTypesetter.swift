@@ -62,7 +62,8 @@ struct IconTypesetter {
                 }
                 end += 1
             }
-            append(face, face.shape(values.span, range: start..<end), start..<end)
+            append(
+                face, face.shape(values.span, range: start..<end, options: options), start..<end)
             start = end
         }
     }
@@ -76,10 +77,14 @@ struct IconTypesetter {
                     let values = scalars.map(\.value)
                     scalarCount = scalars.count
                     append(
-                        font.face, font.face.shape(values.span, range: 0..<values.count),
+                        font.face,
+                        font.face.shape(
+                            values.span, range: 0..<values.count, options: options),
                         0..<values.count)
                 case .glyph(let glyph):
-                    append(font.face, font.face.shape(glyph), 0..<0)
+                    append(
+                        font.face,
+                        font.face.shape(glyph, bitmapAdvance: style.bitmapAdvance), 0..<0)
                 }
                 return
             } catch {
@@ -95,6 +100,8 @@ struct IconTypesetter {
             script: Tag(rawValue: 0), level: 0)
         runs.append(GlyphRun(item, size: style.size, range: range, glyphs: glyphs))
     }
+
+    private var options: ShapingOptions { ShapingOptions(bitmapAdvance: style.bitmapAdvance) }
 
     private func face(for scalar: Unicode.Scalar) throws(TextError) -> FontFace {
         guard let font = style.fonts.first(where: { $0.face.glyph(for: scalar) != nil }) else {

@@ -94,7 +94,8 @@ struct ShapedText {
         }
         return ShapingOptions(
             direction: item.level % 2 == 0 ? .leftToRight : .rightToLeft, script: item.script,
-            language: style.language, features: features)
+            language: style.language, features: features,
+            bitmapAdvance: style.bitmapAdvance)
     }
 }
 

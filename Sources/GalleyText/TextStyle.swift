@@ -66,6 +66,8 @@ public struct TextStyle: Hashable, Sendable {
     public var iconAlignment: IconAlignment
     /// Lines drawn with the text.
     public var decorations: Decorations
+    /// Where the advances of glyphs that are drawn from bitmaps come from.
+    public var bitmapAdvance: BitmapAdvance
 
     /// Creates a style.
     public init(
@@ -73,7 +75,7 @@ public struct TextStyle: Hashable, Sendable {
         features: [FontFeature] = [], lineHeight: LineHeight = .firstFace,
         metricsSource: MetricsSource = .automatic, letterSpacing: Double = 0,
         baselineOffset: Double = 0, iconAlignment: IconAlignment = .baseline,
-        decorations: Decorations = []
+        decorations: Decorations = [], bitmapAdvance: BitmapAdvance = .metrics
     ) {
         self.chain = chain
         self.size = size
@@ -86,5 +88,6 @@ public struct TextStyle: Hashable, Sendable {
         self.baselineOffset = baselineOffset
         self.iconAlignment = iconAlignment
         self.decorations = decorations
+        self.bitmapAdvance = bitmapAdvance
     }
 }

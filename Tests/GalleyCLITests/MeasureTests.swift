@@ -111,6 +111,19 @@ struct MeasureTests {
         #expect(line["truncated"] as? [Int] == [2, 8] && line["width"] as? Int == 48)
     }
 
+    // strikes-cbdt.ttf: hmtx moves the pen by 1000 of 1000 units after each glyph, the strike of 10
+    // pixels per em by 8 after b and by 12 after d.
+    @Test("Bitmap glyphs advance by the metrics unless the strike's advances are asked for")
+    func bitmaps() throws {
+        let font = PackagePaths.anyFont("strikes-cbdt.ttf")
+        let arguments = ["measure", "bd", "--font", font, "--size", "10", "--json"]
+        let metrics = CommandRun(arguments)
+        #expect(try metrics.objects().first?["width"] as? Int == 20)
+        let narrow = ["measure", "b", "--font", font, "--size", "10", "--json"]
+        let strike = CommandRun(narrow + ["--bitmap-advance", "strike"])
+        #expect(try strike.objects().first?["width"] as? Int == 8)
+    }
+
     @Test("Axes vary the fonts that have them; a value beyond an axis is moved to its end and told")
     func axes() {
         let font = PackagePaths.font("MaterialSymbolsOutlined-subset.ttf")

@@ -35,6 +35,23 @@ struct UsageTests {
         Case(words: "render SPEC -o x --direction up", status: 64, error: "one of ltr, rtl"),
         Case(words: "layout SPEC --as uikit", status: 64, error: "one of uikit-swift, uikit-objc"),
         Case(words: "layout SPEC --json --as uikit-objc", status: 64, error: "exclude each other"),
+        Case(words: "icons", status: 64, error: "missing FONT"),
+        Case(words: "icons missing.ttf", status: 66, error: "there is no file at"),
+        Case(words: "icons FIXTURES/Fonts/upem-0.ttf", status: 65, error: "damaged"),
+        Case(words: "icons ICONS zebrafish", status: 65, error: "leave SEARCH out to see all"),
+        Case(
+            words: "icons ICONS multiline_chat", status: 65, error: "did you mean multiline_chart?"),
+        Case(words: "icons ICONS [", status: 64, error: "\"[\" without \"]\""),
+        Case(words: "icons ICONS --index 3", status: 65, error: "has no face 3"),
+        Case(words: "icons ICONS --index -1", status: 64, error: "--index counts from 0"),
+        Case(words: "icons ICONS --axes FILL=1", status: 65, error: "has no axes"),
+        Case(words: "icons ICONS --instance Bold", status: 65, error: "no named instances"),
+        Case(words: "icons ICONS --palette 1", status: 65, error: "has no palettes"),
+        Case(words: "icons ICONS --palette-override 1", status: 64, error: "an entry and a colour"),
+        Case(words: "icons ICONS --names SPEC", status: 65, error: "icon-buttons.json5:1: found"),
+        Case(words: "icons ICONS --size 0", status: 64, error: "out of range"),
+        Case(words: "icons ICONS --icon-size 1", status: 64, error: "give 4 to 1024"),
+        Case(words: "icons ICONS --columns 0", status: 64, error: "out of range"),
         Case(words: "schema extra", status: 64, error: "unexpected argument \"extra\""),
         Case(words: "measure --json", status: 64, error: "missing --font FILE"),
         Case(words: "measure a", status: 64, error: "missing --font FILE or --icon-font FILE"),
@@ -85,7 +102,7 @@ struct UsageTests {
 
     @Test(
         "Help and version are printed everywhere",
-        arguments: ["render", "layout", "measure", "schema"])
+        arguments: ["render", "layout", "measure", "icons", "schema"])
     func help(verb: String) {
         let help = CommandRun(verb, "--help")
         #expect(help.status == 0 && help.output.hasPrefix("usage: galley \(verb)"))

@@ -70,6 +70,11 @@ struct MeasureCommand: Command {
         help: "The faces that decide the line height: firstFace or maximum.")
     var lineHeight: TextStyle.LineHeight = .firstFace
 
+    @Option(
+        "bitmap-advance", "POLICY",
+        help: "Where the advances of bitmap glyphs come from: metrics, as on iOS, or strike.")
+    var bitmapAdvance: BitmapAdvanceSetting = .metrics
+
     @Option("language", "TAG", help: "The language as a BCP 47 tag, such as zh-Hant.")
     var language: String?
 
@@ -90,7 +95,8 @@ struct MeasureCommand: Command {
     var arguments: [any ArgumentDeclaration] {
         [
             _text, _file, _font, _iconFont, _names, _axes, _instance, _opticalSizing, _size,
-            _width, _height, _lines, _mode, _direction, _metrics, _lineHeight, _language, _features,
+            _width, _height, _lines, _mode, _direction, _metrics, _lineHeight, _bitmapAdvance,
+            _language, _features,
             _letterSpacing, _json, _glyphs,
         ]
     }
@@ -152,13 +158,15 @@ struct MeasureCommand: Command {
 
     private func layout(_ text: String, _ fonts: MeasuringFonts) throws(TextError) -> TextLayout {
         guard !fonts.faces.isEmpty else {
-            let style = IconStyle(fonts: fonts.icons, size: size, metricsSource: metrics)
+            let style = IconStyle(
+                fonts: fonts.icons, size: size, metricsSource: metrics,
+                bitmapAdvance: bitmapAdvance.policy(size: size))
             return try TextLayout(icon: TextNotation.icon(text), style: style)
         }
         let style = TextStyle(
             chain: FallbackChain(fonts.faces), size: size, icons: fonts.icons, language: language,
             features: features.map(\.feature), lineHeight: lineHeight, metricsSource: metrics,
-            letterSpacing: letterSpacing)
+            letterSpacing: letterSpacing, bitmapAdvance: bitmapAdvance.policy(size: size))
         return try TextLayout(
             text, style: style,
             paragraph: ParagraphStyle(lineBreakMode: mode, baseDirection: direction.base),
@@ -170,6 +178,20 @@ extension MetricsSource: ArgumentValue {}
 extension OpticalSizing: ArgumentValue {}
 extension TextStyle.LineHeight: ArgumentValue {}
 extension LineBreakMode: ArgumentValue {}
+
+/// A policy for the advances of bitmap glyphs given on the command line.
+enum BitmapAdvanceSetting: String, ArgumentValue, CaseIterable {
+    case metrics
+    case strike
+
+    /// The policy; the strike is the one nearest to the size that is measured.
+    func policy(size: Double) -> BitmapAdvance {
+        switch self {
+        case .metrics: .metrics
+        case .strike: .strike(pixelsPerEm: size)
+        }
+    }
+}
 
 /// A base direction given on the command line.
 enum DirectionSetting: String, ArgumentValue, CaseIterable {

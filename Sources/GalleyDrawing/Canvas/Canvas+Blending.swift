@@ -1,13 +1,6 @@
 import GalleyGeometry
 import GalleyImage
 
-/// Colours of device pixels.
-enum PixelSource {
-    case color(Color)
-    case gradient(GradientSampler)
-    case image(ImageSampler)
-}
-
 extension Canvas {
     /// Makes a paint ready for the pixels under the current transform.
     func source(_ paint: Paint) throws(DrawingError) -> PixelSource {
@@ -92,13 +85,7 @@ extension Canvas {
             }
             var all = row.mutableSpan
             var pixels = all._mutatingExtracting(0..<count)
-            switch source {
-            case .color(let color):
-                let wide = WidePixel(color)
-                for index in pixels.indices { pixels[index] = wide }
-            case .gradient(let sampler): sampler.fill(&pixels, x: left, y: y)
-            case .image(let sampler): sampler.fill(&pixels, x: left, y: y)
-            }
+            source.fill(&pixels, x: left, y: y)
             bitmap.compose(
                 row.span.extracting(0..<count),
                 coverage: coverage.extracting(start + left..<start + right), x: left - corner.x,

@@ -72,6 +72,20 @@ extension Canvas {
         composite(content, at: place, layer)
     }
 
+    /// Drops the layers above a depth without compositing them, and restores states down to a number.
+    ///
+    /// It undoes what a drawing that failed had begun.
+    mutating func abandonLayers(to depth: Int, states: Int) {
+        while layers.count > depth {
+            let layer = layers.removeLast()
+            bitmap = layer.bitmap
+            corner = layer.corner
+            clip = layer.clip
+            clipMask = layer.clipMask
+        }
+        while savedStates.count > states { restore() }
+    }
+
     /// Returns a layer's pixels in view over the shadow of all its pixels.
     private func group(
         _ content: Bitmap, at place: (x: Int, y: Int), over shadow: DeviceShadow,

@@ -60,7 +60,8 @@ extension Canvas {
         }
     }
 
-    private mutating func limit(to rect: PixelRect, _ coverage: Span<UInt8>) {
+    /// Limits drawing to the coverage of a mask, within what it is limited to already.
+    mutating func limit(to rect: PixelRect, _ coverage: Span<UInt8>) {
         var opacity: [UInt8] = []
         opacity.reserveCapacity(coverage.count)
         for index in coverage.indices { opacity.append(coverage[index]) }

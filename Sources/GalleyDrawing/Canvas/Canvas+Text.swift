@@ -90,7 +90,7 @@ extension Canvas {
         try draw(run, at: start, paint: .color(color))
     }
 
-    /// Draws a run of glyphs.
+    /// Draws a run of glyphs, those in colour as the font paints them.
     ///
     /// Under a transform that only moves, the baseline lies on a whole pixel and each glyph on a
     /// quarter of a pixel across; under any other, glyphs lie exactly where the transform takes them.
@@ -117,12 +117,26 @@ extension Canvas {
         let baseline = grid.pixel(at: base)
         var pen = 0
         for (index, glyph) in run.glyphs.enumerated() {
-            let quarters = quarterGrid.pixel(at: left + run.scaled(pen + glyph.xOffset))
+            let x = left + run.scaled(pen + glyph.xOffset)
+            let quarters = quarterGrid.pixel(at: x)
             let up = grid.pixel(at: run.baselineOffset + run.scaled(glyph.yOffset))
             pen += glyph.advance
             if !run.extraAdvances.isEmpty { left += run.extraAdvances[index] }
             let column = quarters >> 2
             let row = baseline - up
+            let format = run.face.format(of: glyph.glyph)
+            if format == .bitmap {
+                let hasOverlay = try drawBitmap(
+                    of: glyph.glyph, in: run.face, pixelsPerEm: pixelsPerEm,
+                    column: grid.pixel(at: x), quarters: quarters, row: row, source: source)
+                if !hasOverlay { continue }
+            } else if format != .outline {
+                let scale = pixelsPerEm / Double(run.face.unitsPerEm)
+                let place = AffineTransform(
+                    a: scale, b: 0, c: 0, d: -scale, tx: Double(quarters) / 4, ty: Double(row))
+                try draw(glyph.glyph, format, of: run.face, at: place, paint: paint)
+                continue
+            }
             var reach = visible
             reach.x -= column
             reach.y -= row
@@ -155,15 +169,14 @@ extension Canvas {
                 ty: start.y - run.baselineOffset - run.scaled(glyph.yOffset))
             pen += glyph.advance
             if !run.extraAdvances.isEmpty { left += run.extraAdvances[index] }
-            let outline: Path?
-            do {
-                outline = try run.face.outline(of: glyph.glyph)
-            } catch {
-                throw .font(error)
+            let format = run.face.format(of: glyph.glyph)
+            if format != .outline {
+                try draw(
+                    glyph.glyph, format, of: run.face, at: place.followed(by: toDevice),
+                    paint: paint)
+                continue
             }
-            guard let outline else {
-                throw .noOutline(glyph: glyph.glyph, path: run.face.file.path)
-            }
+            let outline = try outline(of: glyph.glyph, in: run.face)
             try blend(
                 source, through: outline.transformed(by: place.followed(by: toDevice)),
                 rule: .nonZero)

@@ -51,15 +51,22 @@ extension Canvas {
         }
     }
 
-    private mutating func draw(
-        _ placement: ImagePlacement, _ coverage: Span<UInt8>, in rect: PixelRect
+    /// Draws a picture along the axes; its opacity may be multiplied by that of other colours.
+    mutating func draw(
+        _ placement: ImagePlacement, _ coverage: Span<UInt8>, in rect: PixelRect,
+        filter: ResampleAxis.Filter = .triangle, fadedBy opacity: PixelSource? = nil
     ) {
         if rect.isEmpty { return }
-        let (columns, rows) = placement.axes(of: rect)
+        let (columns, rows) = placement.axes(of: rect, filter: filter)
         var tinted: [WidePixel] = []
         placement.image.withResampledRows(columns: columns, rows: rows) { (y, row) in
             let start = (y - rect.y) * rect.width
             let line = coverage.extracting(start..<start + rect.width)
+            if let opacity {
+                let faded = opacity.fading(line, x: rect.x, y: y)
+                compose(row, coverage: faded.span, x: rect.x, y: y, mode: .sourceOver)
+                return
+            }
             guard let tint = placement.style.tint else {
                 compose(row, coverage: line, x: rect.x, y: y, mode: .sourceOver)
                 return
@@ -71,8 +78,9 @@ extension Canvas {
     }
 
     /// Scales a picture to about its size in device pixels, before it is turned.
-    private func turned(
-        _ image: Bitmap, _ style: ImageStyle, frame: Rect, toDevice: AffineTransform
+    func turned(
+        _ image: Bitmap, _ style: ImageStyle, frame: Rect, toDevice: AffineTransform,
+        filter: ResampleAxis.Filter = .triangle
     ) throws(DrawingError) -> ImageSampler {
         let across = toDevice.apply(toVector: Point(x: 1, y: 0)).length
         let down = toDevice.apply(toVector: Point(x: 0, y: 1)).length
@@ -88,7 +96,8 @@ extension Canvas {
         }
         let placement = ImagePlacement(image, style, frame: frame, toDevice: straight)
         let (columns, rows) = placement.axes(
-            of: PixelRect(x: 0, y: 0, width: scaled.width, height: scaled.height))
+            of: PixelRect(x: 0, y: 0, width: scaled.width, height: scaled.height),
+            filter: filter)
         let whole = [UInt8](repeating: 255, count: scaled.width)
         image.withResampledRows(columns: columns, rows: rows) { (y, row) in
             var line: [WidePixel] = []

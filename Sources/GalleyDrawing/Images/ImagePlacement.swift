@@ -46,11 +46,16 @@ struct ImagePlacement {
     }
 
     /// Returns where the pixels of a rectangle of the device come from.
-    func axes(of rect: PixelRect) -> (columns: ResampleAxis, rows: ResampleAxis) {
+    func axes(
+        of rect: PixelRect, filter: ResampleAxis.Filter
+    ) -> (columns: ResampleAxis, rows: ResampleAxis) {
         (
             ResampleAxis(
-                range: rect.x..<rect.maxX, pieces: columns, sourceCount: image.width),
-            ResampleAxis(range: rect.y..<rect.maxY, pieces: rows, sourceCount: image.height)
+                range: rect.x..<rect.maxX, pieces: columns, sourceCount: image.width,
+                filter: filter),
+            ResampleAxis(
+                range: rect.y..<rect.maxY, pieces: rows, sourceCount: image.height,
+                filter: filter)
         )
     }
 }

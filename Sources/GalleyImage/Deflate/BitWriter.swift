@@ -13,8 +13,11 @@ struct BitWriter {
         count = bytes.count
     }
 
-    /// The whole bytes that have been written.
-    var bytes: ArraySlice<UInt8> { storage[..<count] }
+    /// Hands over the whole bytes; the bits of one that is not whole stay.
+    mutating func takeBytes() -> [UInt8] {
+        defer { count = 0 }
+        return Array(storage[..<count])
+    }
 
     /// Makes room for that many bits more, which must be done before they are written.
     mutating func reserve(bits: Int) {

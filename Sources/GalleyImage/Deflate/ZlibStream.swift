@@ -1,8 +1,22 @@
 /// Compresses the rows of pictures into zlib streams (RFC 1950) by rules of its own.
 ///
 /// The bytes depend on the picture alone and not on the version of a library.
-enum ZlibStream {
-    /// Compresses rows.
+struct ZlibStream {
+    /// The bytes from one row to the next.
+    let rowDistance: Int
+    /// The bytes from one pixel to the next, 1 for smaller ones.
+    let pixelDistance: Int
+    // Deflate with a window of 32 KiB, made by a fast compressor.
+    private var output = BitWriter(after: [0x78, 0x01])
+    private var check: UInt32 = Adler32.initial
+
+    /// Starts a stream.
+    init(rowDistance: Int, pixelDistance: Int) {
+        self.rowDistance = rowDistance
+        self.pixelDistance = pixelDistance
+    }
+
+    /// Compresses all rows of a picture.
     ///
     /// - Parameters:
     ///   - rows: The bytes, at least one.
@@ -10,8 +24,17 @@ enum ZlibStream {
     ///   - pixelDistance: The bytes from one pixel to the next, 1 for smaller ones.
     /// - Returns: The stream.
     static func compress(_ rows: Span<UInt8>, rowDistance: Int, pixelDistance: Int) -> [UInt8] {
-        // Deflate with a window of 32 KiB, made by a fast compressor.
-        var output = BitWriter(after: [0x78, 0x01])
+        var stream = ZlibStream(rowDistance: rowDistance, pixelDistance: pixelDistance)
+        stream.append(rows, isLast: true)
+        return stream.takeBytes()
+    }
+
+    /// Compresses the next rows; repetitions are looked for among these alone.
+    ///
+    /// - Parameters:
+    ///   - rows: The bytes, at least one.
+    ///   - isLast: Whether the stream ends with them.
+    mutating func append(_ rows: Span<UInt8>, isLast: Bool) {
         var matcher = DeflateMatcher(rowDistance: rowDistance, pixelDistance: pixelDistance)
         var position = 0
         let source = unsafe rows.bytes
@@ -20,13 +43,17 @@ enum ZlibStream {
             let start = position
             position = matcher.fill(&tokens, from: source, at: start)
             DeflateBlock(tokens).write(
-                rows.extracting(start..<position), isLast: position == rows.count, to: &output)
+                rows.extracting(start..<position), isLast: isLast && position == rows.count,
+                to: &output)
         } while position < rows.count
+        check = Adler32.checksum(rows, after: check)
+        guard isLast else { return }
         output.alignToByte()
         output.reserve(bits: 32)
-        let check = Adler32.checksum(rows)
         for shift in [24, 16, 8, 0] as [UInt32] { output.write(check >> shift & 255, count: 8) }
         output.alignToByte()
-        return Array(output.bytes)
     }
+
+    /// Hands over the bytes that are whole, and goes on without them.
+    mutating func takeBytes() -> [UInt8] { output.takeBytes() }
 }
