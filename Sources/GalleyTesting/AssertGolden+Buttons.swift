@@ -29,13 +29,14 @@ public import GalleyGoldens
 public func assertGolden(
     _ button: IconButton, renderer: ButtonRenderer, named: String? = nil, scale: Int = 1,
     state: ButtonState = .normal, direction: LayoutDirection = .leftToRight,
-    update: UpdateMode? = nil, metric: Metric? = nil, tolerance: Tolerance? = nil,
+    update: GoldenUpdate? = nil, metric: Metric? = nil, tolerance: Tolerance? = nil,
     mask: Mask = .none, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     function: StaticString = #function, line: UInt = #line, column: UInt = #column
 ) -> GoldenResult? {
-    let check = GoldenCheck(
+    let check = GoldenAssertion(
         named: named,
-        options: GoldenOptions(update: update, metric: metric, tolerance: tolerance), mask: mask,
+        options: GoldenOptions(update: update?.mode, metric: metric, tolerance: tolerance),
+        mask: mask,
         site: GoldenSite(
             fileID: fileID, filePath: filePath, function: function, line: line, column: column))
     return check.report { _ throws(GoldenTestError) in
@@ -77,13 +78,14 @@ public func assertGolden(
 public func assertGolden(
     _ screen: Screen, buttons: [IconButton], renderer: ButtonRenderer, named: String? = nil,
     scale: Int = 1, state: ButtonState = .normal, direction: LayoutDirection = .leftToRight,
-    update: UpdateMode? = nil, metric: Metric? = nil, tolerance: Tolerance? = nil,
+    update: GoldenUpdate? = nil, metric: Metric? = nil, tolerance: Tolerance? = nil,
     mask: Mask = .none, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     function: StaticString = #function, line: UInt = #line, column: UInt = #column
 ) -> GoldenResult? {
-    let check = GoldenCheck(
+    let check = GoldenAssertion(
         named: named,
-        options: GoldenOptions(update: update, metric: metric, tolerance: tolerance), mask: mask,
+        options: GoldenOptions(update: update?.mode, metric: metric, tolerance: tolerance),
+        mask: mask,
         site: GoldenSite(
             fileID: fileID, filePath: filePath, function: function, line: line, column: column))
     return check.report { _ throws(GoldenTestError) in

@@ -30,14 +30,15 @@ public import GalleyGoldens
 public func assertGolden(
     _ part: SpecPart, ofSpec path: String, named: String? = nil, scale: Int = 1,
     state: ButtonState = .normal, appearance: Appearance = .light,
-    direction: LayoutDirection = .leftToRight, update: UpdateMode? = nil,
+    direction: LayoutDirection = .leftToRight, update: GoldenUpdate? = nil,
     metric: Metric? = nil, tolerance: Tolerance? = nil, mask: Mask = .none,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     function: StaticString = #function, line: UInt = #line, column: UInt = #column
 ) -> GoldenResult? {
-    let check = GoldenCheck(
+    let check = GoldenAssertion(
         named: named,
-        options: GoldenOptions(update: update, metric: metric, tolerance: tolerance), mask: mask,
+        options: GoldenOptions(update: update?.mode, metric: metric, tolerance: tolerance),
+        mask: mask,
         site: GoldenSite(
             fileID: fileID, filePath: filePath, function: function, line: line, column: column))
     return check.report { project throws(GoldenTestError) in

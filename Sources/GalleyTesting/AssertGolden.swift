@@ -26,20 +26,21 @@ public import GalleyImage
 /// - Returns: The verdict with what was measured; nil where there could be none.
 @discardableResult
 public func assertGolden(
-    _ picture: Bitmap, named: String? = nil, scale: Int = 1, update: UpdateMode? = nil,
+    _ picture: Bitmap, named: String? = nil, scale: Int = 1, update: GoldenUpdate? = nil,
     metric: Metric? = nil, tolerance: Tolerance? = nil, mask: Mask = .none,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     function: StaticString = #function, line: UInt = #line, column: UInt = #column
 ) -> GoldenResult? {
-    let check = GoldenCheck(
+    let check = GoldenAssertion(
         named: named,
-        options: GoldenOptions(update: update, metric: metric, tolerance: tolerance), mask: mask,
+        options: GoldenOptions(update: update?.mode, metric: metric, tolerance: tolerance),
+        mask: mask,
         site: GoldenSite(
             fileID: fileID, filePath: filePath, function: function, line: line, column: column))
     return check.report { _ in GoldenDrawing(picture: picture, scale: scale) }
 }
 
-extension GoldenCheck {
+extension GoldenAssertion {
     /// Draws, verifies and tells the framework that runs the test.
     func report(
         _ draw: (TestProject) throws(GoldenTestError) -> GoldenDrawing

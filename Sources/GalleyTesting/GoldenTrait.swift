@@ -37,10 +37,10 @@
         ///   - tolerance: What pictures may differ by, each limit with its reason.
         /// - Returns: The trait.
         public static func goldens(
-            update: UpdateMode? = nil, metric: Metric? = nil, tolerance: Tolerance? = nil
+            update: GoldenUpdate? = nil, metric: Metric? = nil, tolerance: Tolerance? = nil
         ) -> GoldenTrait {
             GoldenTrait(
-                options: GoldenOptions(update: update, metric: metric, tolerance: tolerance))
+                options: GoldenOptions(update: update?.mode, metric: metric, tolerance: tolerance))
         }
     }
 #endif

@@ -12,7 +12,7 @@ import Foundation
 /// In a process of Swift Testing that is Swift Testing, even in a task that has lost its test; else it is
 /// XCTest, which has neither warnings nor, on Linux, attachments.
 enum IssueReporter {
-    static func report(_ outcome: GoldenCheck.Outcome, at site: GoldenSite) {
+    static func report(_ outcome: GoldenAssertion.Outcome, at site: GoldenSite) {
         #if canImport(Testing)
             if isSwiftTesting {
                 for file in outcome.attachments { attach(file, at: site) }

@@ -75,7 +75,7 @@ struct NameClashTests {
             let outcome = shop.check(picture, in: session, named: name)
             // There is no golden to attach.
             #expect(outcome.attachments.count == 4)
-            names += outcome.attachments.map(\.name)
+            names += outcome.attachments.map { $0.name }
             #expect(shop.check(picture, in: session, named: name).attachments.isEmpty)
         }
         #expect(Set(names).count == 20)

@@ -36,11 +36,12 @@ struct RecordingTests {
     }
 
     /// What says whether a golden may be written, nearest first, and whether it is.
-    static let sayings: [(UpdateMode?, UpdateMode?, String?, Bool, GoldenVerdict)] = [
+    static let sayings: [(GoldenUpdate?, GoldenUpdate?, String?, Bool, GoldenVerdict)] = [
         (nil, nil, nil, false, .missing), (nil, nil, nil, true, .recorded),
         (nil, nil, "none", true, .missing), (nil, nil, "missing", false, .recorded),
-        (nil, .none, "missing", true, .missing), (nil, .missing, "none", false, .recorded),
-        (.none, .missing, "missing", true, .missing), (.missing, .none, "none", false, .recorded),
+        (nil, .never, "missing", true, .missing), (nil, .missing, "none", false, .recorded),
+        (.never, .missing, "missing", true, .missing),
+        (.missing, .never, "none", false, .recorded),
     ]
 
     @Test(
@@ -51,9 +52,10 @@ struct RecordingTests {
         let shop = try Workshop(settings: isInSettings ? Self.settings : nil)
         let variables = variable.map { ["GALLEY_UPDATE": $0] } ?? [:]
         let picture = try Workshop.picture(square: (2, 3, 4), .black)
-        let outcome = GoldenOptions.$ofTraits.withValue(GoldenOptions(update: trait)) {
+        let outcome = GoldenOptions.$ofTraits.withValue(GoldenOptions(update: trait?.mode)) {
             shop.check(
-                picture, in: Workshop.session(variables), options: GoldenOptions(update: call))
+                picture, in: Workshop.session(variables), options: GoldenOptions(update: call?.mode)
+            )
         }
         #expect(outcome.result?.verdict == verdict)
     }

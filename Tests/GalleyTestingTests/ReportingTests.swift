@@ -52,7 +52,7 @@ struct ReportingTests {
         let variables = [
             "GALLEY_GOLDENS": "\(folder.path)/Goldens", "GALLEY_ARTIFACTS": "\(folder.path)/out",
         ]
-        func run(_ update: UpdateMode, shown: GoldenVerdict) {
+        func run(_ update: GoldenUpdate, shown: GoldenVerdict) {
             GoldenSession.$current.withValue(Workshop.session(variables)) {
                 for appearance in [Appearance.light, .dark] {
                     let button = assertGolden(
@@ -72,7 +72,7 @@ struct ReportingTests {
         } matching: {
             $0.severity == .warning
         }
-        run(.none, shown: .match)
+        run(.never, shown: .match)
         withKnownIssue {
             GoldenSession.$current.withValue(Workshop.session(variables)) {
                 #expect(

@@ -34,8 +34,8 @@ struct Workshop {
         _ picture: Bitmap, in session: GoldenSession, named: String? = nil, scale: Int = 1,
         options: GoldenOptions = GoldenOptions(), layout: String? = nil,
         site: GoldenSite = Place.here()
-    ) -> GoldenCheck.Outcome {
-        GoldenCheck(named: named, options: options, mask: .none, site: site).outcome(
+    ) -> GoldenAssertion.Outcome {
+        GoldenAssertion(named: named, options: options, mask: .none, site: site).outcome(
             in: session, by: test, testFolder: "\(root)/Tests/ShopTests"
         ) { _ in
             GoldenDrawing(picture: picture, scale: scale, layout: { layout })
@@ -53,10 +53,10 @@ struct Workshop {
     func files(below name: String) -> [String] {
         let all = try? FileManager.default.subpathsOfDirectory(atPath: "\(root)/\(name)")
         return (all ?? []).filter { path in
-            var isFolder: ObjCBool = false
-            _ = FileManager.default.fileExists(
-                atPath: "\(root)/\(name)/\(path)", isDirectory: &isFolder)
-            return !isFolder.boolValue && !path.split(separator: "/").contains { $0.hasPrefix(".") }
+            let attributes = try? FileManager.default.attributesOfItem(
+                atPath: "\(root)/\(name)/\(path)")
+            return attributes?[.type] as? FileAttributeType == .typeRegular
+                && !path.split(separator: "/").contains { $0.hasPrefix(".") }
         }.sorted()
     }
 

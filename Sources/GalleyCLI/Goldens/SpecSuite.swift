@@ -1,4 +1,5 @@
 import GalleyButtons
+import GalleyFonts
 import GalleyGoldens
 import GalleyImage
 import Synchronization
@@ -24,21 +25,24 @@ final class SpecSuite: Sendable {
     /// The SHA-256 of the spec file.
     let inputHash: String
     private let chosen: SpecSelection.Chosen
-    private let fonts: ButtonFonts
+    /// The fonts of each appearance, whose palettes have colours of their own.
+    private let fonts: [Appearance: ButtonFonts]
     private let images = ButtonImages()
     // A renderer draws on one thread at a time without waiting; its fonts and images are shared.
-    private let idle = Mutex<[ButtonRenderer]>([])
+    private let idle = Mutex<[Appearance: [ButtonRenderer]]>([:])
 
     init(
         _ chosen: SpecSelection.Chosen, settings: GoldenSettings
     ) throws(CommandError) {
         self.chosen = chosen
-        fonts = ButtonFonts(chosen.fonts)
+        let collection = FontCollection()
+        fonts = chosen.specs.mapValues { ButtonFonts($0.fonts, collection: collection) }
         inputHash = chosen.file.hash
         let path = FilePath.relative(FilePath.real(chosen.path), to: settings.project.folder)
         let lines = chosen.file.lines
         let hashes = try CommandError.wrap { () throws(ButtonsError) in
-            try DrawingEnvironment.hashes(of: chosen.fonts)
+            // The files are the same in every appearance.
+            try DrawingEnvironment.hashes(of: chosen.specs.values.first?.fonts ?? [])
         }
         environment = GoldenEnvironment(
             (DrawingEnvironment.versions + hashes).map {
@@ -80,9 +84,11 @@ final class SpecSuite: Sendable {
 
     /// Draws a picture and describes it for its golden.
     func subject(of item: Item) throws(CommandError) -> GoldenSubject {
+        let appearance = item.variant.appearance
         let renderer =
-            idle.withLock { $0.popLast() } ?? ButtonRenderer(fonts: fonts, images: images)
-        defer { idle.withLock { $0.append(renderer) } }
+            idle.withLock { $0[appearance]?.popLast() }
+            ?? ButtonRenderer(fonts: fonts[appearance] ?? ButtonFonts([]), images: images)
+        defer { idle.withLock { $0[appearance, default: []].append(renderer) } }
         let bitmap: Bitmap
         let parts: [ComposedButton]
         let screen: String?

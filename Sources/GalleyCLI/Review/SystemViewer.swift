@@ -15,7 +15,7 @@ enum SystemViewer {
     /// Starts the viewer and does not wait for it; false where it can't be started.
     static func open(_ path: String) -> Bool {
         var words: [UnsafeMutablePointer<CChar>?] = unsafe [strdup(command), strdup(path), nil]
-        defer { for unsafeword in unsafe words { unsafe free(word) } }
+        defer { unsafe words.forEach { unsafe free($0) } }
         var child = pid_t()
         return unsafe posix_spawnp(&child, command, nil, nil, &words, environ) == 0
     }

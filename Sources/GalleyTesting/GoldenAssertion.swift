@@ -3,7 +3,7 @@ import GalleyGoldens
 import GalleyImage
 
 /// One assertion about a golden.
-struct GoldenCheck {
+struct GoldenAssertion {
     /// What came of it.
     struct Outcome {
         /// The verdict; nil where there could be none.
