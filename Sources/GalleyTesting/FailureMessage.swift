@@ -9,13 +9,13 @@ struct FailureMessage {
     /// How wide the words in front of each line are.
     private static let margin = 10
 
-    init(_ result: GoldenResult, _ project: TestProject) {
+    init(_ result: GoldenResult, _ tolerance: Tolerance, _ project: TestProject) {
         var lines = [Self.headline(result)]
         func add(_ word: String, _ text: String) {
             let pad = String(repeating: " ", count: Self.margin - word.count)
             lines.append("  \(word)\(pad)\(text)")
         }
-        for (index, outcome) in Self.brokenLimits(result).enumerated() {
+        for (index, outcome) in Self.brokenLimits(result, tolerance).enumerated() {
             add(index == 0 ? "limit" : "", outcome)
         }
         let changes = result.layoutChanges
@@ -56,8 +56,13 @@ struct FailureMessage {
     }
 
     /// The limits that do not hold, each with its reason and with what would pass.
-    private static func brokenLimits(_ result: GoldenResult) -> [String] {
-        (result.comparison?.outcomes ?? []).filter { !$0.holds }.map { outcome in
+    ///
+    /// Without any the headline says it all.
+    private static func brokenLimits(
+        _ result: GoldenResult, _ tolerance: Tolerance
+    ) -> [String] {
+        guard !tolerance.limits.isEmpty, let comparison = result.comparison else { return [] }
+        return comparison.outcomes.filter { !$0.holds }.map { outcome in
             let enough = outcome.sufficient.map { "; \($0.words) would pass" } ?? ""
             return "\(outcome.limit.bound.words) (\(outcome.limit.reason))\(enough)"
         }

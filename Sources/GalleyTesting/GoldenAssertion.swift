@@ -79,14 +79,15 @@ struct GoldenAssertion {
             try session.register(
                 name, pixels: subject.picture.pixelHash, owner: owner, in: project)
             let result = try session.verifier(project, mode: mode).verify(subject)
-            return outcome(of: result, in: session, project)
+            return outcome(of: result, subject.tolerance, in: session, project)
         } catch {
             throw .store(error)
         }
     }
 
     private func outcome(
-        of result: GoldenResult, in session: GoldenSession, _ project: TestProject
+        of result: GoldenResult, _ tolerance: Tolerance, in session: GoldenSession,
+        _ project: TestProject
     ) -> Outcome {
         guard !result.verdict.isSuccess else {
             let isRecorded = result.verdict == .recorded
@@ -97,7 +98,7 @@ struct GoldenAssertion {
                         + "\(project.shown(project.goldens))/\(result.name.file)" : nil)
         }
         var outcome = Outcome(
-            result: result, failure: FailureMessage(result, project).text)
+            result: result, failure: FailureMessage(result, tolerance, project).text)
         if session.isFirstFailure(result.name, in: project) {
             outcome.attachments = result.artefacts?.attachments(of: result.name) ?? []
         }

@@ -29,7 +29,7 @@ extension GoldenTestError: CustomStringConvertible {
         case .unknownName(let name, let kind, let path, let known) where known.isEmpty:
             "\(path) has no \(kind) named \(name.debugDescription), nor any other; add one"
         case .unknownName(let name, let kind, let path, let known):
-            "\(path) has no \(kind) named \(name.debugDescription); the nearest it has are "
+            "\(path) has no \(kind) named \(name.debugDescription); it has "
                 + NearestName.ranked(for: name, among: known, count: 3).joined(separator: ", ")
         case .buttons(let error): error.description
         case .store(let error): error.description

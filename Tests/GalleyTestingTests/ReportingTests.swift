@@ -81,7 +81,8 @@ struct ReportingTests {
                         named: "screen") == nil)
             }
         } matching: { issue in
-            issue.comments.first?.rawValue.contains("has no screen named \"nowhere\"") == true
+            issue.comments.first?.rawValue.contains("has no screen named \"nowhere\"; it has demo")
+                == true
         }
     }
 }
