@@ -18,7 +18,7 @@ struct FailureMessage {
         for (index, outcome) in Self.brokenLimits(result, tolerance).enumerated() {
             add(index == 0 ? "limit" : "", outcome)
         }
-        let changes = result.layoutChanges
+        let changes = Self.sorted(result.layoutChanges)
         for (index, change) in changes.prefix(Self.layoutLimit).enumerated() {
             add(index == 0 ? "layout" : "", change)
         }
@@ -47,12 +47,28 @@ struct FailureMessage {
         let start = "golden \(result.name) "
         return switch result.verdict {
         case .missing: start + "is missing: this picture was never accepted"
-        case .changed, .drift: start + "differs: \(result.message)"
-        case .size: start + "has another size: \(result.message)"
+        case .changed, .drift, .size: start + "differs: \(result.message)"
         case .edited: start + "can't be trusted: \(result.message)"
         case .match, .recorded, .unstable, .error:
             start + "is \(result.verdict.rawValue): \(result.message)"
         }
+    }
+
+    /// Puts what was chosen before what follows from it: texts, fonts and glyphs, then gaps and frames.
+    private static func sorted(_ changes: [String]) -> [String] {
+        func rank(_ change: String) -> Int {
+            let key = change.prefix { $0 != " " }
+            let last = key.split(separator: ".").last.map(String.init) ?? ""
+            let isOfRun = key.contains("runs[")
+            if ["titleText", "subtitleText", "iconSymbol", "layout", "scale"].contains(last) {
+                return 0
+            }
+            if isOfRun { return 1 }
+            if ["gap", "frame", "bounds", "baseline", "insets", "kind"].contains(last) { return 2 }
+            return 3
+        }
+        let ranked = changes.enumerated().map { (rank: rank($1), place: $0, change: $1) }
+        return ranked.sorted { ($0.rank, $0.place) < ($1.rank, $1.place) }.map { $0.change }
     }
 
     /// The limits that do not hold, each with its reason and with what would pass.

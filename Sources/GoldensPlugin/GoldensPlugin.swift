@@ -9,6 +9,7 @@ struct GoldensPlugin: CommandPlugin {
 
     func performCommand(context: PluginContext, arguments: [String]) throws {
         let draws = arguments.first.map(Self.drawing.contains) ?? false
+        Diagnostics.progress("building galley, which takes a while the first time")
         let build = try packageManager.build(
             .product("galley"), parameters: .init(configuration: draws ? .release : .debug))
         guard build.succeeded else { throw GoldensPluginError.build(log: build.logText) }

@@ -54,8 +54,8 @@ struct MessageTests {
         #expect(
             Array(lines.dropFirst()) == [
                 "  layout    titleText \"Save\" → \"Safe\"",
-                "            icon.frame [2,3,4,4] → [4,3,4,4]",
                 "            icon.runs[0].glyphs [5] → [6]",
+                "            icon.frame [2,3,4,4] → [4,3,4,4]",
                 "  look at   .galley/failures/Buttons/save/side-by-side.png",
                 "            expected.png, actual.png, diff.png and result.json lie beside it",
                 "  golden    Goldens/Buttons/save.png",
@@ -78,7 +78,7 @@ struct MessageTests {
         let message = outcome.failure ?? ""
         #expect(
             message.hasPrefix(
-                "golden Buttons/save has another size: the size is 20×12 instead of 20×10 (height +2)"
+                "golden Buttons/save differs: the size is 20×12 instead of 20×10 (height +2)"
             ))
         #expect(outcome.attachments.count == 5)
         for file in outcome.attachments {

@@ -31,11 +31,15 @@ package enum LayoutChanges {
                     at: "\(path)[\(index)]", &lines)
             }
         } else {
-            lines.append("\(path) \(shown(before)) → \(shown(after))")
+            let (old, new) = (shown(before.map(rounded)), shown(after.map(rounded)))
+            // What rounding hides is shown in full.
+            lines.append(
+                old == new
+                    ? "\(path) \(shown(before)) → \(shown(after))" : "\(path) \(old) → \(new)")
         }
     }
 
-    /// Whether two arrays are shown whole: short ones of numbers, and those of which one is longer.
+    /// Whether two arrays are shown whole: those of numbers that a line has room for.
     private static func isOneValue(_ old: [JSONDocument], _ new: [JSONDocument]) -> Bool {
         let isNumeric = (old + new).allSatisfy { value in
             switch value {
@@ -43,10 +47,19 @@ package enum LayoutChanges {
             default: false
             }
         }
-        return isNumeric && (old.count != new.count || old.count <= wholeLimit)
+        return isNumeric
+            && [old, new].allSatisfy { rounded(.array($0)).line.utf8.count <= lengthLimit }
     }
 
-    private static let wholeLimit = 8
+    /// A value with numbers to the thousandth, which is what a person reads of points.
+    private static func rounded(_ value: JSONDocument) -> JSONDocument {
+        switch value {
+        case .number(let number) where number.magnitude < 1e12:
+            .number((number * 1000).rounded() / 1000)
+        case .array(let elements): .array(elements.map(rounded))
+        default: value
+        }
+    }
 
     /// A value as a line has room for; a part that came or went is told by its name.
     private static func shown(_ value: JSONDocument?) -> String {
