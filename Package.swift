@@ -120,8 +120,8 @@ let package = Package(
             name: "GalleyBench",
             dependencies: [
                 "Galley", "GalleyGeometry", "GalleyFonts", "GalleyText", "GalleyLayout",
-                "GalleyImage", "GalleyDrawing", "GalleyButtons", "TestSupport", "CFreeType",
-                "CPeer",
+                "GalleyImage", "GalleyDrawing", "GalleyButtons", "GalleyGoldens", "TestSupport",
+                "CFreeType", "CPeer",
             ],
             swiftSettings: strict),
 

@@ -47,5 +47,8 @@ private func fail() -> Int32 {
 }
 
 let words = Array(CommandLine.arguments.dropFirst())
-if words.first == "coverage" { exit(try coverage(Array(words.dropFirst()))) }
-exit(try benchmark(words))
+switch words.first {
+case "coverage": exit(try coverage(Array(words.dropFirst())))
+case "compare": exit(try ComparisonBench().run())
+default: exit(try benchmark(words))
+}

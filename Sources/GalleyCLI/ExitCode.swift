@@ -16,6 +16,10 @@ public enum ExitCode: Int32, CaseIterable, Sendable {
     case incomplete = 6
     /// Goldens were drawn in another environment.
     case environment = 7
+    /// The size differs, as odiff tells it.
+    case odiffLayout = 21
+    /// Pixels differ, as odiff tells it.
+    case odiffPixels = 22
     /// The command line is wrong.
     case usage = 64
     /// A spec, a font, metadata or a picture is wrong.
@@ -40,6 +44,8 @@ public enum ExitCode: Int32, CaseIterable, Sendable {
         case .pending: "Pictures wait to be accepted or rejected."
         case .incomplete: "The last run does not tell what is asked: it left something out."
         case .environment: "Goldens were drawn in another environment (with --strict-env=fail)."
+        case .odiffLayout: "The size differs (with --compat odiff)."
+        case .odiffPixels: "Pixels differ (with --compat odiff)."
         case .usage: "A verb, flag or value of the command line is wrong."
         case .badData: "A spec, font, metadata file or picture is wrong."
         case .missingInput: "An input file is missing or can't be read."

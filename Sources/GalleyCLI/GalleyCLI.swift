@@ -9,7 +9,8 @@ public enum GalleyCLI {
         RenderCommand.self, LayoutCommand.self, MeasureCommand.self, IconsCommand.self,
         SchemaCommand.self, VerifyCommand.self, RecordCommand.self, PendingCommand.self,
         ReviewCommand.self, AcceptCommand.self, RejectCommand.self, OrphansCommand.self,
-        PruneCommand.self, CheckCommand.self, EnvCommand.self,
+        PruneCommand.self, DiffCommand.self, ExplainCommand.self, CheckCommand.self,
+        EnvCommand.self, SelfTestCommand.self,
     ]
 
     /// Runs the command.

@@ -17,12 +17,13 @@ struct CommandRun {
     /// Runs the command in this process.
     init(_ arguments: String...) { self.init(arguments) }
 
-    /// Runs the command in this process.
-    init(_ arguments: [String]) {
+    /// Runs the command in this process, with environment variables of its own.
+    init(_ arguments: [String], variables: [String: String] = [:]) {
         let output = Capture()
         let errors = Capture()
         status = GalleyCLI.run(
-            arguments, console: Console(output: output.append, errors: errors.append))
+            arguments, console: Console(
+                output: output.append, errors: errors.append, variables: { variables[$0] }))
         self.output = output.text.withLock { $0 }
         self.errors = errors.text.withLock { $0 }
     }
@@ -48,7 +49,7 @@ struct CommandRun {
     }
 
     /// The command beside the test runner: SwiftPM builds it with the tests.
-    private static let executable: String = {
+    static let executable: String = {
         #if os(Linux)
             let runner = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
         #else

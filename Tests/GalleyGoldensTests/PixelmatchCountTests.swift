@@ -47,4 +47,35 @@ struct PixelmatchCountTests {
             #expect(comparison.compare().differingPixels == overWhite)
         }
     }
+
+    struct WindowCase: Decodable, CustomTestStringConvertible, Sendable {
+        struct Window: Decodable, Sendable {
+            let side: Int
+            let pixels: Int
+        }
+
+        let name: String
+        let why: String
+        let expected: String
+        let actual: String
+        let windows: [Window]
+
+        var testDescription: String { name }
+    }
+
+    static let windowCases = Fixture.load(
+        [WindowCase].self, from: "Comparison/pixelmatch-windows.json")
+
+    @Test("The densest square of every size is pixelmatch's", arguments: windowCases)
+    func windows(_ test: WindowCase) throws {
+        let limits = test.windows.map {
+            Tolerance.Limit(.window(side: $0.side, pixels: 0), reason: "asks for the densest")
+        }
+        let comparison = ImageComparison(
+            expected: try ConformancePicture.pixelmatch(test.expected),
+            actual: try ConformancePicture.pixelmatch(test.actual),
+            metric: Metric(.oklab, threshold: 0.05, antialiasing: .ignore),
+            tolerance: Tolerance(limits))
+        #expect(comparison.compare().windows.map(\.pixels) == test.windows.map(\.pixels))
+    }
 }

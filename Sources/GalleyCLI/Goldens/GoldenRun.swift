@@ -29,7 +29,7 @@ struct GoldenRun {
         var fresh: [(path: String, cache: VerdictCache)] = []
         for path in specs {
             let cache = VerdictCache(
-                spec: path, flags: flags.cacheKey + comparison.cacheKey, settings: settings)
+                spec: path, flags: flags.cacheKey, settings: settings)
             if mayRecall, let recalled = cache.recall() {
                 uses += recalled
                 outcome.recalledCount += recalled.count
@@ -59,7 +59,7 @@ struct GoldenRun {
     /// Whether what was seen before may stand for looking.
     private var mayRecall: Bool {
         !flags.noCache && settings.update.value == .none && flags.repetitions == 1
-            && settings.strictness.value == .off
+            && settings.strictness.value == .off && comparison.isUsual
     }
 
     private func pattern() throws(CommandError) -> NamePattern? {
@@ -141,6 +141,7 @@ struct GoldenRun {
                 }
             }
             if case .spec(let suite) = sources[index], uses.count == list.count, !flags.noCache,
+                comparison.isUsual,
                 !list.isEmpty
             {
                 caches[index].remember(uses, files: suite.files)

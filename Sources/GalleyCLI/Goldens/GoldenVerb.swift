@@ -5,6 +5,7 @@ struct GoldenVerb {
     let specs: [String]
     let flags: VerifyFlags
     let golden: GoldenFlags
+    let comparing: ComparisonFlags
     let output: OutputFlags
 
     func run(_ verb: String, update: UpdateMode?, _ console: Console) throws(CommandError) {
@@ -22,7 +23,7 @@ struct GoldenVerb {
         }
         let run = GoldenRun(
             settings: settings, flags: flags,
-            comparison: ComparisonChoice(project: settings.project))
+            comparison: try ComparisonChoice(comparing, settings.project, verb: verb, console))
         let outcome = try run.run(paths, isEverything: isEverything)
         try RunReport(outcome: outcome, settings: settings, flags: flags, output: output)
             .finish(console)

@@ -3,15 +3,15 @@ import GalleyGoldens
 import Synchronization
 
 /// Draws and verifies the pictures of several sources, as many at once as there are workers.
-struct PictureBatch {
+struct PictureBatch: Sendable {
     /// What became of a picture.
-    enum Result {
+    enum Result: Sendable {
         case success(GoldenResult)
         case failure(Failure)
     }
 
     /// A picture that could not be drawn or verified.
-    struct Failure {
+    struct Failure: Sendable {
         let result: GoldenResult
         let error: CommandError
     }

@@ -3,7 +3,7 @@ import GalleyGoldens
 import GalleyImage
 
 /// Where the pictures of a run come from: specs that are drawn, or files that another tool drew.
-enum PictureSource {
+enum PictureSource: Sendable {
     /// The pictures of a spec.
     case spec(SpecSuite)
     /// PNG files of a folder, by their paths below it.

@@ -25,7 +25,7 @@ final class SpecSuite: Sendable {
     /// The SHA-256 of the spec file.
     let inputHash: String
     private let chosen: SpecSelection.Chosen
-    /// The fonts of each appearance, whose palettes have colours of their own.
+    // Palettes have the colours of one appearance.
     private let fonts: [Appearance: ButtonFonts]
     private let images = ButtonImages()
     // A renderer draws on one thread at a time without waiting; its fonts and images are shared.
@@ -41,7 +41,6 @@ final class SpecSuite: Sendable {
         let path = FilePath.relative(FilePath.real(chosen.path), to: settings.project.folder)
         let lines = chosen.file.lines
         let hashes = try CommandError.wrap { () throws(ButtonsError) in
-            // The files are the same in every appearance.
             try DrawingEnvironment.hashes(of: chosen.specs.values.first?.fonts ?? [])
         }
         environment = GoldenEnvironment(

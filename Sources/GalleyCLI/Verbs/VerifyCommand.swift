@@ -20,15 +20,18 @@ struct VerifyCommand: Command {
     var update: UpdateMode?
 
     let flags = VerifyFlags()
+    let comparing = ComparisonFlags()
     let golden = GoldenFlags()
     let output = OutputFlags()
 
     var arguments: [any ArgumentDeclaration] {
-        [_specs, _update] + flags.arguments + golden.arguments + output.arguments
+        [_specs, _update] + flags.arguments + comparing.arguments + golden.arguments
+            + output.arguments
     }
 
     func run(_ console: Console) throws(CommandError) {
-        try GoldenVerb(specs: specs, flags: flags, golden: golden, output: output)
-            .run(Self.name, update: update, console)
+        try GoldenVerb(
+            specs: specs, flags: flags, golden: golden, comparing: comparing, output: output
+        ).run(Self.name, update: update, console)
     }
 }

@@ -25,7 +25,6 @@ struct ComparisonPass<Measure: PixelMetric>: Sendable {
     @inline(__always)
     private func compareRow(_ y: Int, _ tally: inout Tally, _ lanes: inout LaneTally) {
         let width = expected.width
-        let bound = SIMD8(repeating: metric.greatestEqualSum)
         let opaque = UInt64(UInt32.alphaBits) << 32 | UInt64(UInt32.alphaBits)
         let start = y * width
         var x = 0
@@ -41,12 +40,16 @@ struct ComparisonPass<Measure: PixelMetric>: Sendable {
                 if seen == opaque, mask == nil {
                     let pixels = EightPixels(first, second)
                     lanes.add(pixels)
-                    var bits = pixels.bits(above: bound)
-                    while bits != 0 {
-                        let lane = bits.trailingZeroBitCount
-                        bits &= bits &- 1
-                        judge(x: x &+ lane, y: y, sum: pixels.sums[lane], &tally)
+                    var (differing, unsure) = metric.judge(pixels)
+                    while unsure != 0 {
+                        let lane = unsure.trailingZeroBitCount
+                        unsure &= unsure &- 1
+                        let index = start &+ x &+ lane
+                        if metric.differs(expected[index], actual[index], at: index) {
+                            differing |= 1 &<< UInt64(lane)
+                        }
                     }
+                    if differing != 0 { record(differing, x: x, y: y, &tally) }
                 } else {
                     compareEach(x..<x &+ 8, y, &tally)
                 }
@@ -56,15 +59,18 @@ struct ComparisonPass<Measure: PixelMetric>: Sendable {
         if x < width { compareEach(x..<width, y, &tally) }
     }
 
-    /// Decides about a pair of opaque pixels whose squared differences sum up to more than can be
-    /// equal.
+    /// Counts those of eight pixels in a row that have a bit.
     @inline(__always)
-    private func judge(x: Int, y: Int, sum: Int32, _ tally: inout Tally) {
-        let index = y &* expected.width &+ x
-        if sum >= metric.leastDifferentSum
-            || metric.differs(expected[index], actual[index], at: index)
-        {
-            record(x: x, y: y, index: index, &tally)
+    private func record(_ differing: UInt64, x: Int, y: Int, _ tally: inout Tally) {
+        if edges == nil, map == nil {
+            tally.addDiffering(differing, x: x, y: y)
+            return
+        }
+        var rest = differing
+        while rest != 0 {
+            let lane = rest.trailingZeroBitCount
+            rest &= rest &- 1
+            record(x: x &+ lane, y: y, index: y &* expected.width &+ x &+ lane, &tally)
         }
     }
 
@@ -83,7 +89,6 @@ struct ComparisonPass<Measure: PixelMetric>: Sendable {
     }
 
     /// Counts a pixel that differs, or that is told to be a rim.
-    @inline(__always)
     private func record(x: Int, y: Int, index: Int, _ tally: inout Tally) {
         if let edges, edges.isEdge(x: x, y: y, expected, actual) {
             tally.antialiased &+= 1

@@ -1,12 +1,12 @@
-/// Eight pairs of opaque pixels at once: which are unequal, how far, and which need a closer look.
+/// Eight pairs of opaque pixels at once: which are unequal, and how far.
 ///
 /// The operations are those that keep their speed in builds without optimisation.
 struct EightPixels {
     /// The squares of the red, green and blue differences, summed.
     let sums: SIMD8<Int32>
-    /// The absolute differences of red (even lanes) and blue (odd lanes).
+    /// Expected minus actual of red (even lanes) and blue (odd lanes).
     let redBlue: SIMD16<Int16>
-    /// The absolute differences of green, in the even lanes.
+    /// Expected minus actual of green, in the even lanes; the odd ones are 0.
     let green: SIMD16<Int16>
 
     /// Takes eight pairs; alpha is left out.
@@ -14,24 +14,15 @@ struct EightPixels {
     init(_ expected: SIMD8<UInt32>, _ actual: SIMD8<UInt32>) {
         let redBlueBits = SIMD8<UInt32>(repeating: 0x00ff_00ff)
         let greenBits = SIMD8<UInt32>(repeating: 0x0000_00ff)
+        let eight = SIMD8<UInt32>(repeating: 8)
         redBlue = Self.difference(expected & redBlueBits, actual & redBlueBits)
-        green = Self.difference(
-            expected &>> Self.eight & greenBits, actual &>> Self.eight & greenBits)
+        green = Self.difference(expected &>> eight & greenBits, actual &>> eight & greenBits)
         // Each square fits in sixteen bits without a sign.
         let squares = unsafe unsafeBitCast(redBlue &* redBlue, to: SIMD8<UInt32>.self)
         let greens = unsafe unsafeBitCast(green &* green, to: SIMD8<UInt32>.self)
-        let total = (squares & Self.lowHalf) &+ (squares &>> Self.sixteen) &+ greens
+        let low = SIMD8<UInt32>(repeating: 0xffff)
+        let total = (squares & low) &+ (squares &>> SIMD8(repeating: 16)) &+ greens
         sums = unsafe unsafeBitCast(total, to: SIMD8<Int32>.self)
-    }
-
-    private static var eight: SIMD8<UInt32> {
-        @inline(__always) get { SIMD8(repeating: 8) }
-    }
-    private static var sixteen: SIMD8<UInt32> {
-        @inline(__always) get { SIMD8(repeating: 16) }
-    }
-    private static var lowHalf: SIMD8<UInt32> {
-        @inline(__always) get { SIMD8(repeating: 0xffff) }
     }
 
     @inline(__always)
@@ -40,18 +31,63 @@ struct EightPixels {
     ) -> SIMD16<Int16> {
         let one = unsafe unsafeBitCast(first, to: SIMD16<Int16>.self)
         let two = unsafe unsafeBitCast(second, to: SIMD16<Int16>.self)
-        let difference = one &- two
-        let sign = difference &>> SIMD16(repeating: 15)
-        return (difference ^ sign) &- sign
+        return one &- two
     }
 
-    /// Returns a bit for each pair whose sum is above a bound, the first pair's lowest.
+    /// Expected minus actual of red.
     @inline(__always)
-    func bits(above bound: SIMD8<Int32>) -> UInt64 {
-        let above = unsafe unsafeBitCast(sums .> bound, to: SIMD8<UInt32>.self)
-        let marked = above & SIMD8<UInt32>(1, 2, 4, 8, 16, 32, 64, 128)
+    var redDifference: SIMD8<Float> { Self.low(redBlue) }
+
+    /// Expected minus actual of green.
+    @inline(__always)
+    var greenDifference: SIMD8<Float> { Self.low(green) }
+
+    /// Expected minus actual of blue.
+    @inline(__always)
+    var blueDifference: SIMD8<Float> {
+        let words = unsafe unsafeBitCast(redBlue, to: SIMD8<Int32>.self)
+        return Self.float(words &>> SIMD8(repeating: 16))
+    }
+
+    /// Returns the signed numbers of the even lanes.
+    @inline(__always)
+    private static func low(_ lanes: SIMD16<Int16>) -> SIMD8<Float> {
+        let words = unsafe unsafeBitCast(lanes, to: SIMD8<Int32>.self)
+        let sixteen = SIMD8<Int32>(repeating: 16)
+        return float((words &<< sixteen) &>> sixteen)
+    }
+
+    /// Converts small whole numbers, by adding them to the last digits of a large one.
+    @inline(__always)
+    private static func float(_ numbers: SIMD8<Int32>) -> SIMD8<Float> {
+        let large = SIMD8<Int32>(repeating: 0x4b40_0000)
+        let bits = unsafe unsafeBitCast(numbers &+ large, to: SIMD8<Float>.self)
+        return bits - SIMD8<Float>(repeating: 12_582_912)
+    }
+}
+
+extension SIMD8<Int32> {
+    /// A bit for each negative lane, the first lane's lowest.
+    ///
+    /// The comparisons of SIMD types go lane by lane through memory, so signs take their place.
+    @inline(__always)
+    var negativeBits: UInt64 {
+        let lanes = unsafe unsafeBitCast(self &>> SIMD8(repeating: 31), to: SIMD8<UInt32>.self)
+        let marked = lanes & SIMD8<UInt32>(1, 2, 4, 8, 16, 32, 64, 128)
         let halves = unsafe unsafeBitCast(marked, to: SIMD4<UInt64>.self)
         let joined = halves[0] | halves[1] | halves[2] | halves[3]
         return (joined | joined &>> 32) & 255
+    }
+
+    /// Returns a bit for each lane that is larger than a number, the first lane's lowest.
+    @inline(__always)
+    func bits(above bound: Int32) -> UInt64 { (SIMD8(repeating: bound) &- self).negativeBits }
+}
+
+extension SIMD8<Float> {
+    /// Returns a bit for each lane that is larger than a number, the first lane's lowest.
+    @inline(__always)
+    func bits(above bound: Float) -> UInt64 {
+        unsafe unsafeBitCast(SIMD8(repeating: bound) - self, to: SIMD8<Int32>.self).negativeBits
     }
 }

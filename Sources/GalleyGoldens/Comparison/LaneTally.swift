@@ -7,19 +7,25 @@ struct LaneTally {
     /// Adds eight pairs of opaque pixels.
     @inline(__always)
     mutating func add(_ pixels: EightPixels) {
-        // A lane that holds is all ones, which is minus one.
-        let above = pixels.sums .> SIMD8<Int32>()
-        unequal = unsafe unequal &- unsafeBitCast(above, to: SIMD8<UInt32>.self)
-        redBlue = Self.larger(redBlue, pixels.redBlue)
-        green = Self.larger(green, pixels.green)
+        let negated = SIMD8<Int32>() &- pixels.sums
+        let signs = unsafe unsafeBitCast(negated, to: SIMD8<UInt32>.self)
+        unequal = unequal &+ signs &>> SIMD8(repeating: 31)
+        redBlue = Self.larger(redBlue, Self.absolute(pixels.redBlue))
+        green = Self.larger(green, Self.absolute(pixels.green))
+    }
+
+    @inline(__always)
+    private static func absolute(_ lanes: SIMD16<Int16>) -> SIMD16<Int16> {
+        let sign = lanes &>> SIMD16(repeating: 15)
+        return (lanes ^ sign) &- sign
     }
 
     @inline(__always)
     private static func larger(
         _ first: SIMD16<Int16>, _ second: SIMD16<Int16>
     ) -> SIMD16<Int16> {
-        let wins = unsafe unsafeBitCast(second .> first, to: SIMD16<Int16>.self)
-        return first ^ ((first ^ second) & wins)
+        let more = second &- first
+        return first &+ (more & ~(more &>> SIMD16(repeating: 15)))
     }
 
     /// Adds the lanes to the counts of the rows.

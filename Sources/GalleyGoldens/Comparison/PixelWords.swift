@@ -1,9 +1,10 @@
+import GalleyImage
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Darwin)
     import Darwin
 #endif
-import GalleyImage
 
 /// The pixels of a picture as one word each, lent for the time of a comparison.
 ///

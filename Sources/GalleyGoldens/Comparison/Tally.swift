@@ -28,6 +28,16 @@ struct Tally: Sendable {
         bottom = max(bottom, y)
     }
 
+    /// Adds those of up to eight pixels in a row that have a bit, of which there is one at least.
+    @inline(__always)
+    mutating func addDiffering(_ bits: UInt64, x: Int, y: Int) {
+        differing &+= bits.nonzeroBitCount
+        left = min(left, x &+ bits.trailingZeroBitCount)
+        right = max(right, x &+ 63 &- bits.leadingZeroBitCount)
+        top = min(top, y)
+        bottom = max(bottom, y)
+    }
+
     /// Adds two pixels that are not the same, at least one of them visible.
     mutating func addUnequal(_ expected: UInt32, _ actual: UInt32) {
         unequal &+= 1

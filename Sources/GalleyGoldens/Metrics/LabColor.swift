@@ -4,6 +4,13 @@ struct LabColor: Sendable {
     let a: Double
     let b: Double
 
+    /// Creates a colour from its coordinates.
+    init(lightness: Double, a: Double, b: Double) {
+        self.lightness = lightness
+        self.a = a
+        self.b = b
+    }
+
     /// Converts amounts of red, green and blue light, 0–1 each.
     ///
     /// The matrix of sRGB's primaries, the white point and the straight part of the curve are the

@@ -3,11 +3,10 @@
 /// Pixels are words as in ``PixelWords``; the index of a pixel tells what lies behind translucent
 /// ones.
 protocol PixelMetric: Sendable {
-    /// Opaque pixels differ never where the squares of their red, green and blue differences sum up
-    /// to this or less.
-    var greatestEqualSum: Int32 { get }
-    /// Opaque pixels differ always where that sum is this or more.
-    var leastDifferentSum: Int32 { get }
+    /// Judges eight pairs of opaque pixels: those that differ for sure, and those to look at.
+    ///
+    /// A bit for each pair, the first pair's lowest; equal pairs have none. The two don't overlap.
+    func judge(_ pixels: EightPixels) -> (differing: UInt64, unsure: UInt64)
 
     /// Whether two pixels that are not the same differ.
     func differs(_ expected: UInt32, _ actual: UInt32, at index: Int) -> Bool

@@ -1,13 +1,13 @@
-import GalleyImage
+public import GalleyImage
 
 /// How alike the structure of two pictures is (Wang, Bovik, Sheikh and Simoncelli 2004).
 ///
 /// Mean, variance and covariance of brightness over a window around each pixel, K1 0.01, K2 0.03,
 /// range 255; the mean over all pixels whose window lies within the picture. Brightness is
 /// 0.299 red + 0.587 green + 0.114 blue over white.
-struct StructuralSimilarity {
+public struct StructuralSimilarity: Sendable {
     /// How much each pixel of a window counts.
-    enum Window {
+    public enum Window: Sendable {
         /// 11 × 11, weights by a bell of σ 1.5.
         case gaussian
         /// 7 × 7, all alike.
@@ -27,32 +27,47 @@ struct StructuralSimilarity {
         }
     }
 
-    var window: Window = .gaussian
+    /// How much each pixel of a window counts.
+    public var window: Window
+
+    /// Creates the measure.
+    public init(window: Window = .gaussian) { self.window = window }
 
     /// Returns the mean similarity, 1 for equal pictures.
     ///
     /// A window that is larger than the pictures is cut to them, an odd number of pixels a side.
     ///
-    /// - Parameters:
-    ///   - expected: One picture.
-    ///   - actual: Another of the same size.
-    ///   - mask: A byte a pixel, other than 0 where both count as equal; empty for none.
-    /// - Returns: The similarity.
+    /// - Precondition: both pictures have one size.
+    public func mean(_ expected: StraightBitmap, _ actual: StraightBitmap) -> Double {
+        mean(expected, actual, mask: [])
+    }
+
+    /// Returns the mean similarity; where a byte of the mask is not 0, both pictures count as equal.
     func mean(_ expected: StraightBitmap, _ actual: StraightBitmap, mask: [UInt8]) -> Double {
+        Self.check(expected, actual)
         let first = Self.luma(expected)
         var second = Self.luma(actual)
         for index in mask.indices where mask[index] != 0 { second[index] = first[index] }
         return mean(first, second, width: expected.width, height: expected.height)
     }
 
-    /// Returns the mean of the similarities of red, green and blue.
-    func meanOfChannels(_ expected: StraightBitmap, _ actual: StraightBitmap) -> Double {
-        (0..<3).reduce(0) { sum, channel in
+    /// Returns the mean of the similarities of red, green and blue over white.
+    ///
+    /// - Precondition: both pictures have one size.
+    public func meanOfChannels(_ expected: StraightBitmap, _ actual: StraightBitmap) -> Double {
+        Self.check(expected, actual)
+        return (0..<3).reduce(0) { sum, channel in
             sum
                 + mean(
                     Self.channel(channel, expected), Self.channel(channel, actual),
                     width: expected.width, height: expected.height)
         } / 3
+    }
+
+    private static func check(_ expected: StraightBitmap, _ actual: StraightBitmap) {
+        precondition(
+            expected.width == actual.width && expected.height == actual.height,
+            "similarity is of pictures of one size")
     }
 
     /// Returns the mean similarity of two planes of values of 0–255.

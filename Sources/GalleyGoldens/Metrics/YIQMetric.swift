@@ -5,8 +5,11 @@ struct YIQMetric: PixelMetric {
     /// The largest square of a distance that counts as equal: 35215 × threshold².
     let greatestSquare: Double
     let backdrop: Backdrop
-    let greatestEqualSum: Int32
-    let leastDifferentSum: Int32
+    /// Opaque pixels never differ where the squares of their differences sum up to this or less.
+    private let greatestEqualSum: Int32
+    /// Between these the square is too near to the greatest for numbers of seven digits.
+    private let leastUnsure: Float
+    private let greatestUnsure: Float
 
     /// The square of the largest distance there is, nearly: the scale of the threshold.
     static let scale = 35_215.0
@@ -15,13 +18,36 @@ struct YIQMetric: PixelMetric {
         greatestSquare = Self.scale * threshold * threshold
         self.backdrop = Backdrop(backdrop)
         // The square of the distance is a quadratic form in the differences of red, green and blue,
-        // so it lies between its least and greatest eigenvalue times the sum of their squares.
-        greatestEqualSum = Self.bound((greatestSquare / 0.256_078_2).rounded(.down))
-        leastDifferentSum = Self.bound((greatestSquare / 0.044_815_3).rounded(.down) + 1)
+        // so it is at most its greatest eigenvalue times the sum of their squares.
+        greatestEqualSum = Int32(
+            max(0, min((greatestSquare / 0.256_078_2).rounded(.down), 1_000_000)))
+        leastUnsure = Float(greatestSquare * 0.999_9 - 0.001)
+        greatestUnsure = Float(greatestSquare * 1.000_1 + 0.001)
     }
 
-    private static func bound(_ sum: Double) -> Int32 {
-        Int32(max(0, min(sum, 1_000_000)))
+    @inline(__always)
+    func judge(_ pixels: EightPixels) -> (differing: UInt64, unsure: UInt64) {
+        let candidates = pixels.sums.bits(above: greatestEqualSum)
+        if candidates == 0 { return (0, 0) }
+        let (red, green) = (pixels.redDifference, pixels.greenDifference)
+        let blue = pixels.blueDifference
+        let y = Self.sum(red, 0.298_895_31, green, 0.586_622_47, blue, 0.114_482_23)
+        let i = Self.sum(red, 0.595_977_99, green, -0.274_176_10, blue, -0.321_801_89)
+        let q = Self.sum(red, 0.211_470_17, green, -0.522_617_11, blue, 0.311_146_94)
+        let square = Self.sum(y * y, 0.505_3, i * i, 0.299, q * q, 0.195_7)
+        let above = square.bits(above: greatestUnsure) & candidates
+        let near = square.bits(above: leastUnsure) & candidates
+        return (above, near & ~above)
+    }
+
+    /// Returns three weighted numbers, summed up.
+    @inline(__always)
+    private static func sum(
+        _ first: SIMD8<Float>, _ one: Float, _ second: SIMD8<Float>, _ two: Float,
+        _ third: SIMD8<Float>, _ three: Float
+    ) -> SIMD8<Float> {
+        first * SIMD8(repeating: one) + second * SIMD8(repeating: two)
+            + third * SIMD8(repeating: three)
     }
 
     func differs(_ expected: UInt32, _ actual: UInt32, at index: Int) -> Bool {

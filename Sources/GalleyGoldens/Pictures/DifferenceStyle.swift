@@ -12,13 +12,10 @@ public struct DifferenceStyle: Hashable, Sendable {
     public var antialiased: Color
     /// The colour of the hatching over pixels that were left out.
     public var masked: Color
-    /// The colours of the outlines of the expected and the actual picture where sizes differ.
-    public var outlines: (expected: Color, actual: Color) {
-        get { (expectedOutline, actualOutline) }
-        set { (expectedOutline, actualOutline) = newValue }
-    }
-    private var expectedOutline = Color(red: 0, green: 160, blue: 0)
-    private var actualOutline = Color(red: 0, green: 96, blue: 255)
+    /// The colour of the outline of the expected picture where sizes differ.
+    public var expectedOutline: Color = Color(red: 0, green: 160, blue: 0)
+    /// The colour of the outline of the actual picture where sizes differ.
+    public var actualOutline: Color = Color(red: 0, green: 96, blue: 255)
     /// Whether only differing pixels are drawn, on nothing.
     public var onlyDifferences: Bool
 

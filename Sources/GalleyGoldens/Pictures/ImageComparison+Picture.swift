@@ -23,7 +23,8 @@ extension ImageComparison {
                     case PixelMap.antialiased:
                         color = style.onlyDifferences ? nil : style.antialiased
                     case PixelMap.differing:
-                        let isDarker = Self.isDarker(expected[index], actual[index], at: index, metric)
+                        let isDarker = Self.isDarker(
+                            expected[index], actual[index], at: index, metric)
                         color = isDarker ? style.darker ?? style.differing : style.differing
                     default:
                         color = style.onlyDifferences ? nil : style.faint(expected[index])
@@ -39,7 +40,7 @@ extension ImageComparison {
         if expected.width != actual.width || expected.height != actual.height {
             let (width, height) = (canvas.expected.width, canvas.expected.height)
             for (picture, color) in [
-                (expected, style.outlines.expected), (actual, style.outlines.actual),
+                (expected, style.expectedOutline), (actual, style.actualOutline),
             ] where picture.width <= width && picture.height <= height {
                 target.outline(color, width: picture.width, height: picture.height, row: width)
             }

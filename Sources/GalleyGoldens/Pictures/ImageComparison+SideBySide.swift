@@ -45,7 +45,8 @@ extension Bitmap {
         let grey: UInt8 = 224
         let width = width
         withMutableBytes { pixels in
-            for index in 0..<pixels.count / 4 where (index % width / 8 + index / width / 8) & 1 == 1 {
+            for index in 0..<pixels.count / 4 where (index % width / 8 + index / width / 8) & 1 == 1
+            {
                 pixels[index * 4] = grey
                 pixels[index * 4 + 1] = grey
                 pixels[index * 4 + 2] = grey

@@ -17,6 +17,7 @@ public final class GoldenStore: Sendable {
     let files: StoreFolder
     private let manifestFile: String
     private let manifest = Mutex<Manifest?>(nil)
+    private let isSwept = Mutex(false)
 
     /// Names a folder, which need not exist; nothing is read yet.
     ///
@@ -106,6 +107,12 @@ public final class GoldenStore: Sendable {
         }
         let lock = try FolderLock(folder)
         try RecordingJournal.finish(in: files)
+        // Whoever writes holds the lock, so what others left unfinished will never be finished.
+        let isFirst = isSwept.withLock { isSwept in
+            defer { isSwept = true }
+            return !isSwept
+        }
+        if isFirst { try RecordingJournal.sweep(in: files) }
         var updated = try readManifest()
         let before = updated.records
         for name in removed { updated.records[name.path] = nil }

@@ -49,7 +49,7 @@ struct ChangeMessage {
 
 extension Cluster.Change {
     /// What seems to have happened, as a message says it.
-    var words: String {
+    public var words: String {
         switch self {
         case .shifted(let dx, let dy): "shifted by \(dx),\(dy)"
         case .recoloured(let from, let to): "recoloured \(Self.hex(from)) to \(Self.hex(to))"

@@ -1,5 +1,3 @@
-import GalleyGeometry
-
 extension GoldenResult {
     /// The version of the result's form in JSON.
     static let version = 1
@@ -15,7 +13,7 @@ extension GoldenResult {
             ("pending", isPending ? .boolean(true) : nil),
             ("pixels", pixelHash.map(JSONDocument.string)),
             ("goldenPixels", goldenPixelHash.map(JSONDocument.string)),
-            ("measured", comparison.map(Self.json)),
+            ("measured", comparison.map(\.json)),
             ("environment", drift.isEmpty ? nil : .array(drift.map(\.json))),
             (
                 "layoutChanges",
@@ -26,47 +24,6 @@ extension GoldenResult {
 
     /// What differs between the golden's layout and the present one, a value a line.
     public var layoutChanges: [String] { LayoutChanges.list(from: goldenLayout, to: layout) }
-
-    private static func json(_ comparison: Comparison) -> JSONDocument {
-        let delta = comparison.maxChannel
-        return .members([
-            ("metric", .string(comparison.metric.kind.rawValue)),
-            ("threshold", .number(comparison.metric.threshold)),
-            ("expectedSize", json(comparison.expectedSize)),
-            ("actualSize", json(comparison.actualSize)),
-            ("differing", .integer(comparison.differingPixels)),
-            ("antialiased", .integer(comparison.antialiasedPixels)),
-            ("unequal", .integer(comparison.unequalPixels)),
-            ("masked", .integer(comparison.maskedPixels)), ("ratio", .number(comparison.ratio)),
-            (
-                "maxChannel",
-                .array([delta.red, delta.green, delta.blue, delta.alpha].map(JSONDocument.integer))
-            ), ("maxDeltaE", comparison.maxDeltaE.map(JSONDocument.number)),
-            ("meanDeltaE", comparison.meanDeltaE.map(JSONDocument.number)),
-            ("similarity", comparison.similarity.map(JSONDocument.number)),
-            ("severity", .number(comparison.severity)), ("bounds", comparison.bounds.map(json)),
-            (
-                "clusters",
-                .array(
-                    comparison.clusters.map { cluster in
-                        .members([
-                            ("bounds", json(cluster.bounds)),
-                            ("pixels", .integer(cluster.pixelCount)),
-                            ("largestDelta", .integer(cluster.largestDelta)),
-                            ("change", .string(cluster.change.words)),
-                        ])
-                    })
-            ),
-        ])
-    }
-
-    private static func json(_ size: PixelSize) -> JSONDocument {
-        .array([.integer(size.width), .integer(size.height)])
-    }
-
-    private static func json(_ rect: PixelRect) -> JSONDocument {
-        .array([rect.x, rect.y, rect.width, rect.height].map(JSONDocument.integer))
-    }
 }
 
 extension GoldenArtefacts {
