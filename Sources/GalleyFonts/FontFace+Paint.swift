@@ -19,19 +19,21 @@ extension FontFace {
 
     /// Measures where the paints of a glyph leave ink, in font units, y up; nil where they do not.
     ///
-    /// Outlines and clip boxes limit it, each by its exact box under its transforms. A paint that
+    /// Outlines and clip boxes limit it, under their transforms: exactly, but for an outline inside
+    /// another one or a turned clip box, where it is what their exact boxes share. A paint that
     /// neither limits is not to be drawn (OpenType specification, "Bounded color glyphs"), and has
     /// no bounds.
     ///
     /// - Parameters:
     ///   - paint: The glyph's paint, or a part of it.
     ///   - glyph: The glyph, for errors to name.
+    /// - Returns: The smallest box around all ink.
     /// - Throws: ``FontError/damagedGlyph(path:glyph:code:)`` for an outline that can't be read,
     ///   ``FontError/paintOutlinesTooLong(path:glyph:limit:)``.
     package func inkBounds(of paint: GlyphPaint, glyph: GlyphID) throws(FontError) -> Rect? {
         var outlines: [GlyphID: Path] = [:]
         var pointCount = 0
-        let ink = try paint.ink(through: .identity) { (part) throws(FontError) in
+        let ink = try paint.ink(through: .identity, inside: nil) { (part) throws(FontError) in
             if outlines[part] == nil { outlines[part] = try outline(of: part) }
             let outline = outlines[part] ?? Path()
             pointCount += outline.points.count

@@ -53,7 +53,7 @@ extension Path {
     /// Returns the parameters at which a coordinate of a cubic curve turns back.
     ///
     /// They are the roots of its derivative at² + 2bt + c, found without cancellation.
-    private static func turns(_ p0: Double, _ p1: Double, _ p2: Double, _ p3: Double) -> [Double] {
+    static func turns(_ p0: Double, _ p1: Double, _ p2: Double, _ p3: Double) -> [Double] {
         let a = p3 - p0 + 3 * (p1 - p2)
         let b = p0 - 2 * p1 + p2
         let c = p1 - p0

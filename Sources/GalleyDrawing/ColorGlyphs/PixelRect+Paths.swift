@@ -8,14 +8,19 @@ extension PixelRect {
     ///
     /// Points without a number or beyond the rasterizer's reach count as at its end.
     init(around path: Path) {
-        guard let bounds = path.controlBounds else {
+        guard let first = path.points.first else {
             self = .zero
             return
         }
-        let (left, top) = (Self.pixel(bounds.minX, .down), Self.pixel(bounds.minY, .down))
+        // Edge by edge: an origin and a size would round a far box to another one.
+        var (left, top, right, bottom) = (first.x, first.y, first.x, first.y)
+        for point in path.points {
+            (left, right) = (min(left, point.x), max(right, point.x))
+            (top, bottom) = (min(top, point.y), max(bottom, point.y))
+        }
+        let (x, y) = (Self.pixel(left, .down), Self.pixel(top, .down))
         self.init(
-            x: left, y: top, width: Self.pixel(bounds.maxX, .up) - left,
-            height: Self.pixel(bounds.maxY, .up) - top)
+            x: x, y: y, width: Self.pixel(right, .up) - x, height: Self.pixel(bottom, .up) - y)
     }
 
     private static func pixel(_ place: Double, _ rule: FloatingPointRoundingRule) -> Int {

@@ -32,43 +32,54 @@ enum PaintInk {
 extension GlyphPaint {
     /// Measures where the paint leaves ink once its points have gone through a transform.
     ///
-    /// Modes leave ink where their formulas can be above zero (OpenType specification, "Bounded
-    /// color glyphs").
+    /// An outline under a clip box leaves ink where the box does not cut it; an outline under another
+    /// outline or a turned box, where the boxes of both meet. Modes leave ink where their formulas
+    /// can be above zero (OpenType specification, "Bounded color glyphs").
     ///
     /// - Parameters:
     ///   - transform: What the paint's points go through.
+    ///   - limit: The clip boxes around the paint, or nil without any.
     ///   - outline: What reads an outline in font units.
+    /// - Returns: The ink after the transform.
+    /// - Throws: What reading an outline throws.
     func ink(
-        through transform: AffineTransform,
+        through transform: AffineTransform, inside limit: Rect?,
         outline: (GlyphID) throws(FontError) -> Path?
     ) throws(FontError) -> PaintInk {
         switch self {
         case .layers(let layers):
             var ink = PaintInk.nothing
             for layer in layers {
-                ink = ink.union(try layer.ink(through: transform, outline: outline))
+                ink = ink.union(try layer.ink(through: transform, inside: limit, outline: outline))
             }
             return ink
         case .solid, .linearGradient, .radialGradient, .sweepGradient:
             return isVisibleFill && transform.isFinite ? .everything : .nothing
         case .glyph(let glyph, let paint):
-            let ink = try paint.ink(through: transform, outline: outline)
-            guard case .nothing = ink else {
-                let shape = try outline(glyph)?.transformed(by: transform).exactBounds
-                return ink.intersection(shape.map { .box($0) } ?? .nothing)
-            }
-            return .nothing
+            let ink = try paint.ink(through: transform, inside: limit, outline: outline)
+            if case .nothing = ink { return .nothing }
+            let shape = try outline(glyph)?.transformed(by: transform)
+            let box = limit.map { shape?.exactBounds(inside: $0) } ?? shape?.exactBounds
+            return ink.intersection(box.map { .box($0) } ?? .nothing)
         case .clip(let box, let paint):
-            let shape = Path(rect: box).transformed(by: transform).exactBounds
-            return try paint.ink(through: transform, outline: outline)
-                .intersection(box.isEmpty ? .nothing : shape.map { .box($0) } ?? .nothing)
+            guard !box.isEmpty, let shape = Path(rect: box).transformed(by: transform).exactBounds
+            else { return .nothing }
+            var inner = limit
+            if transform.isAxisAligned {
+                guard let part = limit.map({ $0.intersection(shape) }) ?? shape else {
+                    return .nothing
+                }
+                inner = part
+            }
+            return try paint.ink(through: transform, inside: inner, outline: outline)
+                .intersection(.box(shape))
         case .transform(let inner, let paint):
             let whole = inner.followed(by: transform)
             return whole.inverted == nil
-                ? .nothing : try paint.ink(through: whole, outline: outline)
+                ? .nothing : try paint.ink(through: whole, inside: limit, outline: outline)
         case .composite(let source, let mode, let backdrop):
-            let top = try source.ink(through: transform, outline: outline)
-            let below = try backdrop.ink(through: transform, outline: outline)
+            let top = try source.ink(through: transform, inside: limit, outline: outline)
+            let below = try backdrop.ink(through: transform, inside: limit, outline: outline)
             return switch mode {
             case .clear: .nothing
             case .source, .sourceOut, .destinationAtop: top

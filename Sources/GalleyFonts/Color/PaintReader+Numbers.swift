@@ -17,6 +17,8 @@ extension PaintReader {
     ///   - formats: How each is stored.
     ///   - offset: Where the first starts.
     ///   - varies: Whether the index of the first number's delta follows the last number.
+    /// - Returns: The numbers with their deltas, in font units or as fractions.
+    /// - Throws: ``FontError/damagedPaint(path:glyph:offset:)`` beyond the end of the table.
     func numbers(
         _ formats: [NumberFormat], at offset: Int, varies: Bool
     ) throws(FontError) -> [Double] {
