@@ -18,7 +18,8 @@ public import GalleyGoldens
 ///   - update: Which goldens may be written.
 ///   - metric: How far apart pixels are.
 ///   - tolerance: What the picture may differ by.
-///   - mask: What is left out of the comparison.
+///   - mask: Pixels that are left out of the comparison.
+///   - ignoring: Parts that are left out of the comparison, where the layout has them now.
 ///   - fileID: The module and file of the test.
 ///   - filePath: The path of the test's file.
 ///   - function: The function of the test.
@@ -30,7 +31,8 @@ public func assertGolden(
     _ button: IconButton, renderer: ButtonRenderer, named: String? = nil, scale: Int = 1,
     state: ButtonState = .normal, direction: LayoutDirection = .leftToRight,
     update: GoldenUpdate? = nil, metric: Metric? = nil, tolerance: Tolerance? = nil,
-    mask: Mask = .none, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    mask: Mask = .none, ignoring: Set<ButtonPart> = [], fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
     function: StaticString = #function, line: UInt = #line, column: UInt = #column
 ) -> GoldenResult? {
     let check = GoldenAssertion(
@@ -46,7 +48,8 @@ public func assertGolden(
                     button, grid: PixelGrid(scale: Double(scale)), direction: direction,
                     state: state),
                 renderer: renderer,
-                values: GoldenDrawing.values(state, button.appearance, direction))
+                values: GoldenDrawing.values(state, button.appearance, direction),
+                ignoring: ignoring)
         }
     }
 }
@@ -67,7 +70,8 @@ public func assertGolden(
 ///   - update: Which goldens may be written.
 ///   - metric: How far apart pixels are.
 ///   - tolerance: What the picture may differ by.
-///   - mask: What is left out of the comparison.
+///   - mask: Pixels that are left out of the comparison.
+///   - ignoring: Parts that are left out of the comparison, where the layout has them now.
 ///   - fileID: The module and file of the test.
 ///   - filePath: The path of the test's file.
 ///   - function: The function of the test.
@@ -79,7 +83,8 @@ public func assertGolden(
     _ screen: Screen, buttons: [IconButton], renderer: ButtonRenderer, named: String? = nil,
     scale: Int = 1, state: ButtonState = .normal, direction: LayoutDirection = .leftToRight,
     update: GoldenUpdate? = nil, metric: Metric? = nil, tolerance: Tolerance? = nil,
-    mask: Mask = .none, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    mask: Mask = .none, ignoring: Set<ButtonPart> = [], fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
     function: StaticString = #function, line: UInt = #line, column: UInt = #column
 ) -> GoldenResult? {
     let check = GoldenAssertion(
@@ -95,7 +100,8 @@ public func assertGolden(
                 renderer.composer.compose(
                     screen, buttons: buttons, grid: PixelGrid(scale: Double(scale)),
                     direction: direction, state: state),
-                renderer: renderer, values: GoldenDrawing.values(state, appearance, direction))
+                renderer: renderer, values: GoldenDrawing.values(state, appearance, direction),
+                ignoring: ignoring)
         }
     }
 }

@@ -19,7 +19,8 @@ public import GalleyGoldens
 ///   - update: Which goldens may be written.
 ///   - metric: How far apart pixels are.
 ///   - tolerance: What the picture may differ by.
-///   - mask: What is left out of the comparison.
+///   - mask: Pixels that are left out of the comparison.
+///   - ignoring: Parts that are left out of the comparison, where the layout has them now.
 ///   - fileID: The module and file of the test.
 ///   - filePath: The path of the test's file.
 ///   - function: The function of the test.
@@ -44,7 +45,7 @@ public func assertGolden(
     return check.report { project throws(GoldenTestError) in
         try part.drawing(
             spec: project.path(path), shown: path, grid: PixelGrid(scale: Double(scale)),
-            state: state, appearance: appearance, direction: direction)
+            state: state, appearance: appearance, direction: direction, ignoring: ignoring)
     }
 }
 
@@ -60,7 +61,7 @@ extension SpecPart {
     /// Draws the part.
     func drawing(
         spec path: String, shown: String, grid: PixelGrid, state: ButtonState,
-        appearance: Appearance, direction: LayoutDirection
+        appearance: Appearance, direction: LayoutDirection, ignoring: Set<ButtonPart>
     ) throws(GoldenTestError) -> GoldenDrawing {
         let (file, spec) = try GoldenTestError.wrap { () throws(ButtonsError) in
             let file = try SpecFile(path: path)
@@ -77,7 +78,7 @@ extension SpecPart {
             return try GoldenTestError.wrap { () throws(ButtonsError) in
                 try GoldenDrawing(
                     renderer.compose(button, grid: grid, direction: direction, state: state),
-                    renderer: renderer, values: values, inputHash: file.hash)
+                    renderer: renderer, values: values, ignoring: ignoring, inputHash: file.hash)
             }
         case .screen(let name):
             guard let screen = spec.screens.first(where: { $0.name == name }) else {
@@ -89,7 +90,7 @@ extension SpecPart {
                     renderer.composer.compose(
                         screen, buttons: spec.buttons, grid: grid, direction: direction,
                         state: state),
-                    renderer: renderer, values: values, inputHash: file.hash)
+                    renderer: renderer, values: values, ignoring: ignoring, inputHash: file.hash)
             }
         }
     }

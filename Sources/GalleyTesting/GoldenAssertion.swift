@@ -71,6 +71,8 @@ struct GoldenAssertion {
         } catch {
             throw .buttons(error)
         }
+        var mask = mask
+        mask.regions += drawing.ignored
         let subject = GoldenSubject(
             name: name, picture: .bitmap(drawing.picture), environment: environment,
             inputHash: drawing.inputHash, owner: owner, layout: drawing.layout(),

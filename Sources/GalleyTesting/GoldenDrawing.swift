@@ -1,5 +1,6 @@
 import GalleyButtons
 import GalleyGeometry
+import GalleyGoldens
 import GalleyImage
 
 /// A picture that a test draws, with what its golden's name and file say of it.
@@ -14,6 +15,8 @@ struct GoldenDrawing {
     var fonts: [FontDeclaration] = []
     /// The SHA-256 of the spec it comes from.
     var inputHash: String?
+    /// The parts that are left out of the comparison.
+    var ignored: [Mask.Region] = []
     /// Its layout as one line of JSON, for whoever asks.
     var layout: @Sendable () -> String? = { nil }
 }
@@ -22,24 +25,26 @@ extension GoldenDrawing {
     /// Draws a button.
     init(
         _ button: ComposedButton, renderer: ButtonRenderer, values: [ImageName.Axis: String],
-        inputHash: String? = nil
+        ignoring parts: Set<ButtonPart>, inputHash: String? = nil
     ) throws(ButtonsError) {
         self.init(
             picture: try renderer.picture(of: button), scale: Int(button.grid.scale),
             values: values, fonts: button.declaredFonts, inputHash: inputHash,
+            ignored: ButtonPart.regions(parts, of: [button], isAlone: true),
             layout: { LayoutReport(button).jsonLine })
     }
 
     /// Draws a screen.
     init(
         _ screen: ComposedScreen, renderer: ButtonRenderer, values: [ImageName.Axis: String],
-        inputHash: String? = nil
+        ignoring parts: Set<ButtonPart>, inputHash: String? = nil
     ) throws(ButtonsError) {
         let buttons = screen.buttons
         let name = screen.screen.name
         self.init(
             picture: try renderer.picture(of: screen), scale: Int(screen.grid.scale),
             values: values, fonts: buttons.first?.declaredFonts ?? [], inputHash: inputHash,
+            ignored: ButtonPart.regions(parts, of: buttons),
             layout: {
                 let lines = buttons.map { LayoutReport($0, screen: name).jsonLine }
                 return "[" + lines.joined(separator: ",") + "]"
