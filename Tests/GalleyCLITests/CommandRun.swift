@@ -22,7 +22,8 @@ struct CommandRun {
         let output = Capture()
         let errors = Capture()
         status = GalleyCLI.run(
-            arguments, console: Console(
+            arguments,
+            console: Console(
                 output: output.append, errors: errors.append, variables: { variables[$0] }))
         self.output = output.text.withLock { $0 }
         self.errors = errors.text.withLock { $0 }

@@ -10,7 +10,7 @@ import Testing
 
 @Suite("Goldens and processes that end early, meet, or lack room", .serialized)
 struct GoldenProcessTests {
-    private static let names = (0..<40).map { "p\($0)" }
+    private static let names = (0..<12).map { "p\($0)" }
 
     /// Starts the built command and returns at once.
     private func start(_ words: [String], in project: GoldenProject) throws -> Process {
@@ -25,7 +25,8 @@ struct GoldenProcessTests {
         return process
     }
 
-    @Test("With CI set a missing golden fails twice in a row, and nothing is written to the goldens")
+    @Test(
+        "With CI set a missing golden fails twice in a row, and nothing is written to the goldens")
     func twice() throws {
         let project = try GoldenProject()
         for _ in 0..<2 {
@@ -58,21 +59,23 @@ struct GoldenProcessTests {
         #expect(files.allSatisfy { !$0.contains("tmp") && !$0.contains(".recording") })
     }
 
-    @Test("Killed at any moment, record and accept leave goldens that are whole and agree", arguments: [
-        "record", "accept",
-    ])
+    @Test(
+        "Killed at any moment, record and accept leave goldens that are whole and agree",
+        arguments: [
+            "record", "accept",
+        ])
     func killed(verb: String) throws {
         let project = try GoldenProject(Self.names)
         #expect(project.run("record").status == 0)
         var (didOld, didNew) = (false, false)
         // Later and later, from the start of the process to its end.
-        for step in 0..<12 {
+        for step in 0..<8 {
             let color = step.isMultiple(of: 2) ? "#FF0000" : "#0000FF"
             try project.write(Self.names, color: color)
             if verb == "accept" { _ = project.run("verify") }
             let words = verb == "accept" ? ["accept", "--all"] : ["record", "a.json5"]
             let process = try start(words, in: project)
-            usleep(useconds_t(step * step) * 4_000)
+            usleep(useconds_t(step * step) * 6_000)
             kill(process.processIdentifier, SIGKILL)
             process.waitUntilExit()
             // The next run that may write finishes or clears away what was begun.

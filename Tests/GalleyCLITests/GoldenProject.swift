@@ -27,7 +27,7 @@ final class GoldenProject: Sendable {
         _ = try folder.write(
             """
             { galley: 1, fonts: { icons: { icon: "\(font)" } },
-              styles: { s: { icon: { size: 20, color: "\(color)" } } },
+              styles: { s: { icon: { size: 20, color: "\(color)" }, background: "#FFFFFF" } },
               buttons: { \(buttons.joined(separator: ",\n")) } }
             """, to: file)
     }

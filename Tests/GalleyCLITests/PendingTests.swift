@@ -23,7 +23,8 @@ struct PendingTests {
         #expect(project.run("reject", "a/c").output == "rejected a/c\n")
         #expect(project.run("accept", "a/*").output == "accepted a/d\n")
         #expect(project.run("pending").status == 0)
-        #expect(project.snapshot().keys.sorted() == ["a/a.png", "a/b.png", "a/d.png", "manifest.json"])
+        #expect(
+            project.snapshot().keys.sorted() == ["a/a.png", "a/b.png", "a/d.png", "manifest.json"])
     }
 
     @Test("Decisions for other pictures are refused, and nothing is written")
@@ -92,7 +93,8 @@ struct PendingTests {
         try manager.copyItem(
             atPath: "\(project.goldens)/a/a.png", toPath: "\(project.goldens)/a/twin.png")
         let warned = project.run("check")
-        #expect(warned.status == 0 && warned.output.contains("warning identical-goldens: a/a, a/twin"))
+        #expect(
+            warned.status == 0 && warned.output.contains("warning identical-goldens: a/a, a/twin"))
         #expect(project.run("check", "--strict").status == 65)
         _ = try project.folder.write(
             "version https://git-lfs.github.com/spec/v1\n", to: "Goldens/a/twin.png")
@@ -132,8 +134,10 @@ struct PendingTests {
     @Test(
         "A fault in the settings names its place and the nearest key",
         arguments: [
-            ("{ galley: 1, golden: \"x\" }", "allowed is goldens"), ("{ galley: 3 }", "allowed is 1"),
-            ("{ galley: 1, update: \"some\" }", "\"changed\""), ("{ galley: 1, jobs: 0 }", "1 to 256"),
+            ("{ galley: 1, golden: \"x\" }", "allowed is goldens"),
+            ("{ galley: 3 }", "allowed is 1"),
+            ("{ galley: 1, update: \"some\" }", "\"changed\""),
+            ("{ galley: 1, jobs: 0 }", "1 to 256"),
             ("{ galley: 1, specs: [\"none*.json5\"] }", "there is no file like"),
         ])
     func fault(text: String, words: String) throws {

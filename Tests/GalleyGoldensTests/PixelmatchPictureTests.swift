@@ -11,10 +11,7 @@ struct PixelmatchPictureTests {
         let expected: String
         let actual: String
         let threshold: Double
-        let yiq: Int
-        let oklab: Int
         let yiqHash: String
-        let oklabHash: String
         let file: String
         let onlyDifferences: Bool?
         let alpha: Double?
@@ -44,13 +41,10 @@ struct PixelmatchPictureTests {
             metric: Metric(.yiq, threshold: test.threshold, antialiasing: .ignore))
         let yiq = StraightBitmap(comparison.differencePicture(test.style))
         #expect(SHA256.hexDigest(of: yiq.bytes).prefix(16) == test.yiqHash)
-        #expect(comparison.compare().differingPixels == test.yiq)
 
         comparison.metric = Metric(.oklab, threshold: test.threshold, antialiasing: .ignore)
         let oklab = StraightBitmap(comparison.differencePicture(test.style))
-        #expect(SHA256.hexDigest(of: oklab.bytes).prefix(16) == test.oklabHash)
         #expect(oklab == (try ConformancePicture.pixelmatch(test.file)))
-        #expect(comparison.compare().differingPixels == test.oklab)
     }
 }
 

@@ -26,9 +26,11 @@ struct SimilarityTests {
         let actual = try ConformancePicture.pixelmatch(test.actual)
         let gaussian = StructuralSimilarity()
         #expect(abs(gaussian.mean(expected, actual) - test.gaussian) < 1e-6)
-        let uniform = StructuralSimilarity(window: .uniform)
-        #expect(abs(uniform.mean(expected, actual) - test.uniform) < 1e-6)
-        // One pair tells whether the channels are averaged; each takes three times as long.
+        // The other forms on the smaller pictures alone, for the time they take unoptimised.
+        if expected.width * expected.height <= 65_536 {
+            let uniform = StructuralSimilarity(window: .uniform)
+            #expect(abs(uniform.mean(expected, actual) - test.uniform) < 1e-6)
+        }
         if test.expected == "6a" {
             #expect(abs(gaussian.meanOfChannels(expected, actual) - test.channels) < 1e-6)
         }

@@ -15,9 +15,10 @@ public struct GoldenCheck: Sendable {
         var findings: [GoldenFinding]
     }
 
-    /// Returns what was found, files first in the order of names, then what is about several.
+    /// Looks over all goldens.
     ///
     /// - Parameter workers: How many threads share the work.
+    /// - Returns: What was found, files first in the order of names, then what is about several.
     /// - Throws: ``GoldenStoreError`` for a manifest that can't be read.
     public func findings(workers: Int = 1) throws(GoldenStoreError) -> [GoldenFinding] {
         let records = try store.records()

@@ -36,33 +36,25 @@ struct EightPixels {
 
     /// Expected minus actual of red.
     @inline(__always)
-    var redDifference: SIMD8<Float> { Self.low(redBlue) }
+    var redDifference: SIMD8<Int32> { Self.low(redBlue) }
 
     /// Expected minus actual of green.
     @inline(__always)
-    var greenDifference: SIMD8<Float> { Self.low(green) }
+    var greenDifference: SIMD8<Int32> { Self.low(green) }
 
     /// Expected minus actual of blue.
     @inline(__always)
-    var blueDifference: SIMD8<Float> {
+    var blueDifference: SIMD8<Int32> {
         let words = unsafe unsafeBitCast(redBlue, to: SIMD8<Int32>.self)
-        return Self.float(words &>> SIMD8(repeating: 16))
+        return words &>> SIMD8(repeating: 16)
     }
 
     /// Returns the signed numbers of the even lanes.
     @inline(__always)
-    private static func low(_ lanes: SIMD16<Int16>) -> SIMD8<Float> {
+    private static func low(_ lanes: SIMD16<Int16>) -> SIMD8<Int32> {
         let words = unsafe unsafeBitCast(lanes, to: SIMD8<Int32>.self)
         let sixteen = SIMD8<Int32>(repeating: 16)
-        return float((words &<< sixteen) &>> sixteen)
-    }
-
-    /// Converts small whole numbers, by adding them to the last digits of a large one.
-    @inline(__always)
-    private static func float(_ numbers: SIMD8<Int32>) -> SIMD8<Float> {
-        let large = SIMD8<Int32>(repeating: 0x4b40_0000)
-        let bits = unsafe unsafeBitCast(numbers &+ large, to: SIMD8<Float>.self)
-        return bits - SIMD8<Float>(repeating: 12_582_912)
+        return (words &<< sixteen) &>> sixteen
     }
 }
 
@@ -82,12 +74,4 @@ extension SIMD8<Int32> {
     /// Returns a bit for each lane that is larger than a number, the first lane's lowest.
     @inline(__always)
     func bits(above bound: Int32) -> UInt64 { (SIMD8(repeating: bound) &- self).negativeBits }
-}
-
-extension SIMD8<Float> {
-    /// Returns a bit for each lane that is larger than a number, the first lane's lowest.
-    @inline(__always)
-    func bits(above bound: Float) -> UInt64 {
-        unsafe unsafeBitCast(SIMD8(repeating: bound) - self, to: SIMD8<Int32>.self).negativeBits
-    }
 }

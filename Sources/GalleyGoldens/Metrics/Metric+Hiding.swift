@@ -1,39 +1,29 @@
-import GalleyImage
-
 extension Metric {
     /// The largest step between two opaque greys, of 0–255, that some pair of greys hides from the
     /// metric; 0 where none does, nil for the similarity of whole pictures.
     public var largestHiddenGreyStep: Int? {
-        guard kind != .ssim else { return nil }
-        // Every grey of a column against every grey of a row.
-        let greys = Self.greys { x, _ in x }
-        let others = Self.greys { _, y in y }
-        let metric = Metric(kind, threshold: threshold, backdrop: backdrop)
-        let marks = ImageComparison(expected: greys, actual: others, metric: metric)
-            .differencePicture(DifferenceStyle(onlyDifferences: true))
+        switch kind {
+        case .exact: 0
+        case .channel: Self.hiddenStep(of: ChannelMetric(threshold: threshold))
+        case .yiq: Self.hiddenStep(of: YIQMetric(threshold: threshold, backdrop: backdrop))
+        case .oklab: Self.hiddenStep(of: OKLabMetric(threshold: threshold, backdrop: backdrop))
+        case .cie76, .cie94, .ciede2000: Self.hiddenStep(of: ColorDifferenceMetric(self))
+        case .ssim: nil
+        }
+    }
+
+    /// Looks for pairs farther apart than the farthest so far alone, since distances grow with steps.
+    private static func hiddenStep(of metric: some PixelMetric) -> Int {
         var largest = 0
         for dark in 0..<256 {
-            for light in dark..<256
-            where light - dark > largest && marks.premultiplied(x: dark, y: light).alpha == 0 {
-                largest = light - dark
-            }
+            while dark + largest < 255,
+                !metric.differs(grey(dark), grey(dark + largest + 1), at: 0)
+            { largest += 1 }
         }
         return largest
     }
 
-    private static func greys(_ grey: (Int, Int) -> Int) -> StraightBitmap {
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(256 * 256 * 4)
-        for y in 0..<256 {
-            for x in 0..<256 {
-                let byte = UInt8(grey(x, y))
-                bytes += [byte, byte, byte, 255]
-            }
-        }
-        do {
-            return try StraightBitmap(width: 256, height: 256, bytes: bytes)
-        } catch {
-            preconditionFailure("256 pixels a side are within the limits of a bitmap: \(error)")
-        }
+    private static func grey(_ value: Int) -> UInt32 {
+        UInt32(value) * 0x0001_0101 | UInt32.alphaBits
     }
 }

@@ -37,36 +37,55 @@ struct MomentRows {
 
     /// Sums up along a row of both pictures, in place of the oldest.
     mutating func add(_ first: [Double], _ second: [Double], row: Int) {
-        let start = row * width
-        for x in 0...width - columns.count {
-            var moments = Moments()
-            for (step, weight) in columns.enumerated() {
-                let one = first[start + x + step]
-                let two = second[start + x + step]
-                moments.first += weight * one
-                moments.second += weight * two
-                moments.firstSquare += weight * one * one
-                moments.secondSquare += weight * two * two
-                moments.product += weight * one * two
+        let columns = columns
+        let (weights, one, two) = (columns.span, first.span, second.span)
+        // Taken out of the rows, so that it is not copied when it changes.
+        var sumsOfRow = rows[next]
+        rows[next] = []
+        var sums = sumsOfRow.mutableSpan
+        var start = row * width
+        for x in sums.indices {
+            var (a, b, aa, bb, ab) = (0.0, 0.0, 0.0, 0.0, 0.0)
+            var step = 0
+            while step < weights.count {
+                let (p, q) = (one[start + step], two[start + step])
+                let (wp, wq) = (weights[step] * p, weights[step] * q)
+                a += wp
+                b += wq
+                aa += wp * p
+                bb += wq * q
+                ab += wp * q
+                step += 1
             }
-            rows[next][x] = moments
+            sums[x] = Moments(
+                first: a, second: b, firstSquare: aa, secondSquare: bb, product: ab)
+            start += 1
         }
+        rows[next] = sumsOfRow
         next = (next + 1) % rows.count
     }
 
     /// Calls a closure with the moments of each window that ends at the row added last.
     func forEachPixel(_ weights: [Double], _ body: (Moments) -> Void) {
-        for x in 0...width - columns.count {
-            var moments = Moments()
-            for (step, weight) in weights.enumerated() {
-                let row = rows[(next + step) % rows.count][x]
-                moments.first += weight * row.first
-                moments.second += weight * row.second
-                moments.firstSquare += weight * row.firstSquare
-                moments.secondSquare += weight * row.secondSquare
-                moments.product += weight * row.product
-            }
-            body(moments)
+        var sums = [Moments](repeating: Moments(), count: width - columns.count + 1)
+        var totals = sums.mutableSpan
+        for step in weights.indices {
+            let weight = weights[step]
+            let source = rows[(next + step) % rows.count]
+            let row = source.span
+            for x in totals.indices { totals[x].add(row[x], weight) }
         }
+        for x in totals.indices { body(totals[x]) }
+    }
+}
+
+extension MomentRows.Moments {
+    @inline(__always)
+    fileprivate mutating func add(_ other: Self, _ weight: Double) {
+        first += weight * other.first
+        second += weight * other.second
+        firstSquare += weight * other.firstSquare
+        secondSquare += weight * other.secondSquare
+        product += weight * other.product
     }
 }

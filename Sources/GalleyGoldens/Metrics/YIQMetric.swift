@@ -7,9 +7,9 @@ struct YIQMetric: PixelMetric {
     let backdrop: Backdrop
     /// Opaque pixels never differ where the squares of their differences sum up to this or less.
     private let greatestEqualSum: Int32
-    /// Between these the square is too near to the greatest for numbers of seven digits.
-    private let leastUnsure: Float
-    private let greatestUnsure: Float
+    /// Between these the square in whole numbers is too near to the greatest, in 1/16384.
+    private let leastUnsure: Int32
+    private let greatestUnsure: Int32
 
     /// The square of the largest distance there is, nearly: the scale of the threshold.
     static let scale = 35_215.0
@@ -21,33 +21,48 @@ struct YIQMetric: PixelMetric {
         // so it is at most its greatest eigenvalue times the sum of their squares.
         greatestEqualSum = Int32(
             max(0, min((greatestSquare / 0.256_078_2).rounded(.down), 1_000_000)))
-        leastUnsure = Float(greatestSquare * 0.999_9 - 0.001)
-        greatestUnsure = Float(greatestSquare * 1.000_1 + 0.001)
+        // What `judge` rounds: each of Y, I and Q by 1/25 at most, and their squares by 2.
+        let slack = 0.1 * greatestSquare.squareRoot() + 2.5
+        // Where rounding may eat a whole distance, no pixel is sure to be equal.
+        leastUnsure = greatestSquare > slack ? Self.fixed(greatestSquare - slack) : -1
+        greatestUnsure = Self.fixed(greatestSquare + slack)
     }
+
+    private static func fixed(_ square: Double) -> Int32 { Int32(min(square, 120_000) * 16_384) }
 
     @inline(__always)
     func judge(_ pixels: EightPixels) -> (differing: UInt64, unsure: UInt64) {
         let candidates = pixels.sums.bits(above: greatestEqualSum)
         if candidates == 0 { return (0, 0) }
-        let (red, green) = (pixels.redDifference, pixels.greenDifference)
-        let blue = pixels.blueDifference
-        let y = Self.sum(red, 0.298_895_31, green, 0.586_622_47, blue, 0.114_482_23)
-        let i = Self.sum(red, 0.595_977_99, green, -0.274_176_10, blue, -0.321_801_89)
-        let q = Self.sum(red, 0.211_470_17, green, -0.522_617_11, blue, 0.311_146_94)
-        let square = Self.sum(y * y, 0.505_3, i * i, 0.299, q * q, 0.195_7)
+        // Factors in 1/16384, products cut to 1/64, squares to 2, weights in 1/32768: everything
+        // that is multiplied fits in sixteen bits, which every processor has a fast way for.
+        let (red, green, blue) = (
+            pixels.redDifference, pixels.greenDifference, pixels.blueDifference
+        )
+        let y = Self.half(Self.sum(red, 4_897, green, 9_611, blue, 1_876))
+        let i = Self.half(Self.sum(red, 9_765, green, -4_492, blue, -5_272))
+        let q = Self.half(Self.sum(red, 3_465, green, -8_563, blue, 5_098))
+        let square = Self.sum(y, 16_558, i, 9_798, q, 6_413)
         let above = square.bits(above: greatestUnsure) & candidates
         let near = square.bits(above: leastUnsure) & candidates
         return (above, near & ~above)
     }
 
+    /// Returns half the square of numbers in 1/16384.
+    @inline(__always)
+    private static func half(_ numbers: SIMD8<Int32>) -> SIMD8<Int32> {
+        let cut = numbers &>> SIMD8(repeating: 8)
+        return (cut &* cut) &>> SIMD8(repeating: 13)
+    }
+
     /// Returns three weighted numbers, summed up.
     @inline(__always)
     private static func sum(
-        _ first: SIMD8<Float>, _ one: Float, _ second: SIMD8<Float>, _ two: Float,
-        _ third: SIMD8<Float>, _ three: Float
-    ) -> SIMD8<Float> {
-        first * SIMD8(repeating: one) + second * SIMD8(repeating: two)
-            + third * SIMD8(repeating: three)
+        _ first: SIMD8<Int32>, _ one: Int32, _ second: SIMD8<Int32>, _ two: Int32,
+        _ third: SIMD8<Int32>, _ three: Int32
+    ) -> SIMD8<Int32> {
+        first &* SIMD8(repeating: one) &+ second &* SIMD8(repeating: two)
+            &+ third &* SIMD8(repeating: three)
     }
 
     func differs(_ expected: UInt32, _ actual: UInt32, at index: Int) -> Bool {

@@ -133,6 +133,7 @@ extension GoldenName {
     /// first. An axis that is not declared equal stays: its pictures are goldens of their own.
     ///
     /// - Parameter equalAxes: The axes whose values are to look alike; `scale` is one.
+    /// - Returns: The names, each at most once.
     func fallbacks(equalAxes: Set<String>) -> [GoldenName] {
         var names = [self]
         var axes = axes
