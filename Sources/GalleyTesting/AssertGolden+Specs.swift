@@ -33,6 +33,7 @@ public func assertGolden(
     state: ButtonState = .normal, appearance: Appearance = .light,
     direction: LayoutDirection = .leftToRight, update: GoldenUpdate? = nil,
     metric: Metric? = nil, tolerance: Tolerance? = nil, mask: Mask = .none,
+    ignoring: Set<ButtonPart> = [],
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     function: StaticString = #function, line: UInt = #line, column: UInt = #column
 ) -> GoldenResult? {
