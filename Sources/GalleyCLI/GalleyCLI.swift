@@ -8,8 +8,8 @@ public enum GalleyCLI {
     private static let verbs: [any Command.Type] = [
         RenderCommand.self, LayoutCommand.self, MeasureCommand.self, IconsCommand.self,
         SchemaCommand.self, VerifyCommand.self, RecordCommand.self, PendingCommand.self,
-        ReviewCommand.self, AcceptCommand.self, RejectCommand.self, OrphansCommand.self,
-        PruneCommand.self, DiffCommand.self, ExplainCommand.self, CheckCommand.self,
+        AcceptCommand.self, RejectCommand.self, OrphansCommand.self, PruneCommand.self,
+        CheckCommand.self, ReviewCommand.self, DiffCommand.self, ExplainCommand.self,
         EnvCommand.self, SelfTestCommand.self,
     ]
 
