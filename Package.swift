@@ -30,6 +30,8 @@ let package = Package(
     products: [
         .library(name: "Galley", targets: ["Galley"]),
         .library(name: "GalleyGoldens", targets: ["GalleyGoldens"]),
+        .library(name: "GalleyTesting", targets: ["GalleyTesting"]),
+        .plugin(name: "GoldensPlugin", targets: ["GoldensPlugin"]),
         .executable(name: "galley", targets: ["GalleyCommand"]),
         .executable(name: "galley-bench", targets: ["GalleyBench"]),
     ],
@@ -87,6 +89,20 @@ let package = Package(
                 "GalleyGeometry", "GalleyFonts", "GalleyText", "GalleyLayout", "GalleyImage",
                 "GalleyDrawing", "GalleyButtons", "GalleyGoldens",
             ]),
+        room(
+            "GalleyTesting",
+            [
+                "Galley", "GalleyGeometry", "GalleyFonts", "GalleyImage", "GalleyButtons",
+                "GalleyGoldens",
+            ]),
+        // Without a declared permission Linux asks nothing; the sandbox of macOS has to be off for it.
+        .plugin(
+            name: "GoldensPlugin",
+            capability: .command(
+                intent: .custom(
+                    verb: "goldens",
+                    description: "Verify, accept and record golden pictures with galley.")),
+            path: "Sources/GoldensPlugin"),
         .executableTarget(
             name: "GalleyCommand", dependencies: ["GalleyCLI"], swiftSettings: strict,
             linkerSettings: [
@@ -129,6 +145,9 @@ let package = Package(
                 "GalleyFonts", "GalleyGeometry",
             ]),
         tests("GalleyGoldensTests", ["GalleyGoldens", "GalleyImage", "GalleyGeometry"]),
+        tests(
+            "GalleyTestingTests",
+            ["GalleyTesting", "GalleyButtons", "GalleyGoldens", "GalleyImage", "GalleyGeometry"]),
         tests("GalleyCLITests", ["GalleyCLI", "GalleyButtons", "GalleyGoldens", "GalleyImage"]),
         tests("ArchitectureTests", ["GalleyImage"]),
     ]
