@@ -30,6 +30,8 @@ let package = Package(
     products: [
         .library(name: "Galley", targets: ["Galley"]),
         .library(name: "GalleyGoldens", targets: ["GalleyGoldens"]),
+        .library(name: "GalleyTesting", targets: ["GalleyTesting"]),
+        .plugin(name: "GoldensPlugin", targets: ["GoldensPlugin"]),
         .executable(name: "galley", targets: ["GalleyCommand"]),
         .executable(name: "galley-bench", targets: ["GalleyBench"]),
     ],
@@ -56,6 +58,8 @@ let package = Package(
         .target(
             name: "CPNGCodec", dependencies: ["CPNG"],
             linkerSettings: [.linkedLibrary("z")]),
+        // The report's page and the schemas; report.c embeds the excluded files.
+        .target(name: "CReportPage", exclude: ["page", "schema"]),
 
         // floor and ceil come from libm on processors without a rounding instruction.
         room(
@@ -65,7 +69,7 @@ let package = Package(
         room("GalleyLayout", ["GalleyGeometry"]),
         room("GalleyText", ["GalleyGeometry", "GalleyFonts", "CUnicode"]),
         room("GalleyImage", ["GalleyGeometry", "CPNGCodec"]),
-        room("GalleyGoldens", ["GalleyGeometry", "GalleyImage"]),
+        room("GalleyGoldens", ["GalleyGeometry", "GalleyImage", "CReportPage"]),
         room("GalleyDrawing", ["GalleyGeometry", "GalleyFonts", "GalleyText", "GalleyImage"]),
         room(
             "GalleyButtons",
@@ -85,6 +89,20 @@ let package = Package(
                 "GalleyGeometry", "GalleyFonts", "GalleyText", "GalleyLayout", "GalleyImage",
                 "GalleyDrawing", "GalleyButtons", "GalleyGoldens",
             ]),
+        room(
+            "GalleyTesting",
+            [
+                "Galley", "GalleyGeometry", "GalleyFonts", "GalleyImage", "GalleyButtons",
+                "GalleyGoldens",
+            ]),
+        // Without a declared permission Linux asks nothing; the sandbox of macOS has to be off for it.
+        .plugin(
+            name: "GoldensPlugin",
+            capability: .command(
+                intent: .custom(
+                    verb: "goldens",
+                    description: "Verify, accept and record golden pictures with galley.")),
+            path: "Sources/GoldensPlugin"),
         .executableTarget(
             name: "GalleyCommand", dependencies: ["GalleyCLI"], swiftSettings: strict,
             linkerSettings: [
@@ -127,7 +145,10 @@ let package = Package(
                 "GalleyFonts", "GalleyGeometry",
             ]),
         tests("GalleyGoldensTests", ["GalleyGoldens", "GalleyImage", "GalleyGeometry"]),
-        tests("GalleyCLITests", ["GalleyCLI", "GalleyButtons", "GalleyImage"]),
+        tests(
+            "GalleyTestingTests",
+            ["GalleyTesting", "GalleyButtons", "GalleyGoldens", "GalleyImage", "GalleyGeometry"]),
+        tests("GalleyCLITests", ["GalleyCLI", "GalleyButtons", "GalleyGoldens", "GalleyImage"]),
         tests("ArchitectureTests", ["GalleyImage"]),
     ]
 )

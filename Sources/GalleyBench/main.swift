@@ -3,6 +3,7 @@ import TestSupport
 
 private let usage = """
     usage: galley-bench [--filter TEXT] [--samples N] [--json FILE] [--compare BASE.json]
+           galley-bench compare
            galley-bench coverage [FONT…] [--sizes 15,30,45] [--every N]
 
     Times what Galley does beside its peers. Ratios above 1 say how many times as fast Galley is.

@@ -8,9 +8,9 @@ public enum GalleyCLI {
     private static let verbs: [any Command.Type] = [
         RenderCommand.self, LayoutCommand.self, MeasureCommand.self, IconsCommand.self,
         SchemaCommand.self, VerifyCommand.self, RecordCommand.self, PendingCommand.self,
-        ReviewCommand.self, AcceptCommand.self, RejectCommand.self, OrphansCommand.self,
-        PruneCommand.self, DiffCommand.self, ExplainCommand.self, CheckCommand.self,
-        EnvCommand.self, SelfTestCommand.self,
+        ReviewCommand.self, AcceptCommand.self, RejectCommand.self, ReportCommand.self,
+        OrphansCommand.self, PruneCommand.self, DiffCommand.self, ExplainCommand.self,
+        CheckCommand.self, EnvCommand.self, SelfTestCommand.self,
     ]
 
     /// Runs the command.

@@ -19,7 +19,7 @@ struct RoomTable {
                 "GalleyText": ["GalleyGeometry", "GalleyFonts", "CUnicode"],
                 "GalleyImage": ["GalleyGeometry", "CPNGCodec"],
                 "GalleyDrawing": ["GalleyGeometry", "GalleyFonts", "GalleyText", "GalleyImage"],
-                "GalleyGoldens": ["GalleyGeometry", "GalleyImage"],
+                "GalleyGoldens": ["GalleyGeometry", "GalleyImage", "CReportPage"],
             ]
             let belowButtons: Set<String> = [
                 "GalleyGeometry", "GalleyFonts", "GalleyLayout", "GalleyText", "GalleyImage",

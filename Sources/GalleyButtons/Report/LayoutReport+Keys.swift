@@ -40,6 +40,15 @@ extension LayoutReport {
             ReportKey(optional: "screen", .text, "The screen the button stands on.") {
                 $0.screen
             },
+            ReportKey(optional: "titleText", .text, "The characters of the title.") {
+                $0.composed.button.title?.text
+            },
+            ReportKey(optional: "subtitleText", .text, "The characters of the subtitle.") {
+                $0.composed.button.subtitle?.text
+            },
+            ReportKey(
+                optional: "iconSymbol", .text, "The icon's name, or its code points as U+E6DF."
+            ) { $0.composed.icon == nil ? nil : $0.composed.button.icon?.symbol.notation },
             ReportKey("bounds", .rect, "The button on its screen, or at 0, 0 alone.") {
                 $0.composed.bounds
             },

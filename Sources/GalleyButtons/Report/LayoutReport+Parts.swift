@@ -75,6 +75,7 @@ extension LayoutReport {
         ReportKey(optional: "baseline", .number, "The baseline of its glyphs.") {
             $0.glyphs?.baseline
         },
+        ReportKey(optional: "runs", runs, "Its glyphs.") { $0.glyphs?.runs },
     ]
 
     static let textKeys: [ReportKey<ComposedText>] = [
@@ -85,6 +86,7 @@ extension LayoutReport {
         ReportKey("baseline", .number, "The first baseline.") { $0.baseline },
         ReportKey("truncated", .boolean, "Whether the label is too narrow.") { $0.isTruncated },
         ReportKey("lines", .count, "How many lines it has.") { $0.text.lines.count },
+        ReportKey("runs", runs, "The glyphs, line by line from left to right.") { $0.runs },
     ]
 
     var iconPart: IconPart? {

@@ -58,7 +58,9 @@ struct GoldenRun {
 
     /// Whether what was seen before may stand for looking.
     private var mayRecall: Bool {
-        !flags.noCache && settings.update.value == .none && flags.repetitions == 1
+        // A report tells of every picture, not only of those that are looked at again.
+        !flags.noCache && flags.reports.targets.isEmpty && settings.update.value == .none
+            && flags.repetitions == 1
             && settings.strictness.value == .off && comparison.isUsual
     }
 

@@ -48,11 +48,13 @@ struct VerifyFlags {
     @Flag("exit-zero", help: "End with 0 whatever the verdicts; mistakes and errors still count.")
     var exitsZero: Bool
 
+    let reports = ReportFlags()
+
     var arguments: [any ArgumentDeclaration] {
         [
             _actual, _filter, _scale, _state, _appearance, _direction, _isComplete, _jobs,
             _repetitions, _strictness, _failsOnOrphans, _noCache, _exitsZero,
-        ]
+        ] + reports.arguments
     }
 
     /// The values of the matrix that win over those of the specs.

@@ -3,7 +3,8 @@ import GalleyImage
 /// Finds the goldens that no picture makes use of.
 ///
 /// Only what the last run covered in full can tell: a run that was filtered or broken off, a spec
-/// that changed since, or a suite that no run covers makes the search refuse.
+/// that changed since, or a suite that no run covers makes the search refuse. Goldens of Swift tests
+/// are never among them: a test that was switched off or failed before its golden says nothing.
 public struct OrphanSearch: Sendable {
     let store: GoldenStore
     let files: StoreFolder
@@ -74,12 +75,21 @@ public struct OrphanSearch: Sendable {
         }
     }
 
-    /// The goldens of the manifest and those whose files lie in the folder.
+    /// The goldens of the manifest and those whose files lie in the folder, without those of tests.
     private func present() throws(GoldenStoreError) -> [GoldenName] {
+        let records = try store.records()
         var names = Set(try store.names())
         for file in store.files.files() where file.hasSuffix(".png") {
             if let name = try? GoldenName(path: String(file.dropLast(4))) { names.insert(name) }
         }
-        return names.sorted()
+        return names.filter { !(records[$0.path]?.isOfTest ?? false) }.sorted()
+    }
+}
+
+extension GoldenRecord {
+    /// Whether the golden belongs to a test in Swift, which its owner's file tells.
+    fileprivate var isOfTest: Bool {
+        let file = owner?.split(separator: ":").first ?? ""
+        return file.hasSuffix(".swift")
     }
 }
