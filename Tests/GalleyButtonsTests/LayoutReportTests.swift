@@ -20,7 +20,7 @@ struct LayoutReportTests {
     }
 
     static let books: [String] = [
-        "button-states", "category-insets", "classic-insets", "configured-buttons",
+        "button-states", "category-insets", "classic-insets", "color-glyphs", "configured-buttons",
         "how-to", "icon-buttons", "looks", "reversed-buttons", "zm-buttons",
     ]
 
