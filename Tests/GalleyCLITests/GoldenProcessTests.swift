@@ -69,13 +69,13 @@ struct GoldenProcessTests {
         #expect(project.run("record").status == 0)
         var (didOld, didNew) = (false, false)
         // Later and later, from the start of the process to its end.
-        for step in 0..<8 {
+        for step in 0..<6 {
             let color = step.isMultiple(of: 2) ? "#FF0000" : "#0000FF"
             try project.write(Self.names, color: color)
             if verb == "accept" { _ = project.run("verify") }
             let words = verb == "accept" ? ["accept", "--all"] : ["record", "a.json5"]
             let process = try start(words, in: project)
-            usleep(useconds_t(step * step) * 6_000)
+            usleep(useconds_t(step * step) * 10_000)
             kill(process.processIdentifier, SIGKILL)
             process.waitUntilExit()
             // The next run that may write finishes or clears away what was begun.
