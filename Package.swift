@@ -137,7 +137,10 @@ let package = Package(
         tests("GalleyImageTests", ["GalleyImage", "GalleyGeometry"]),
         tests(
             "GalleyDrawingTests",
-            ["GalleyDrawing", "GalleyImage", "GalleyText", "GalleyFonts", "GalleyGeometry"]),
+            [
+                "GalleyTesting", "GalleyDrawing", "GalleyImage", "GalleyText", "GalleyFonts",
+                "GalleyGeometry",
+            ]),
         tests(
             "GalleyButtonsTests",
             [

@@ -12,16 +12,6 @@ struct ColorFontConformanceTests {
     private static let folder = "\(PackagePaths.conformance ?? "")/color-fonts"
     private static let foreground = Color(red: 0x20, green: 0x60, blue: 0xA0)
 
-    // Each group is a list of its descriptions; the samples were computed from the font's numbers
-    // by the formula that the group's `why` tells.
-    private static let groups = [
-        "circle_contours", "clipbox", "color_circles_palette", "composite_mode", "extend_mode",
-        "foreground_color", "gradient_p2_skewed", "gradient_stops_repeat",
-        "no_cycle_multi_colrglyph", "paint_glyph_nested", "paint_rotate", "paint_scale",
-        "paint_skew", "paint_transform", "paint_translate", "sweep_coincident",
-        "sweep_varsweep", "util_contours", "variable_alpha",
-    ]
-
     private struct Group: Decodable {
         struct Glyph: Decodable {
             let name: String
@@ -33,7 +23,7 @@ struct ColorFontConformanceTests {
     }
 
     @Test(
-        "Every glyph of the test font shows what its description says", arguments: groups,
+        "Every glyph of the test font shows what its description says", arguments: ColorGlyphGroups.names,
         ["test_glyphs-glyf_colr_1", "test_glyphs-glyf_colr_1_variable"])
     func testGlyphs(name: String, font: String) throws {
         let group = Fixture.load(Group.self, from: "ColorGlyphs/Groups/\(name).json")
