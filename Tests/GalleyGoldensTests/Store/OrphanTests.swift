@@ -72,6 +72,19 @@ struct OrphanTests {
         #expect(try orphans(fixture) == ["t/c"])
     }
 
+    @Test("All specs together say nothing of the goldens that tests record")
+    func tests() throws {
+        let fixture = try recorded()
+        var subject = try GoldenSubject("tests/d")
+        subject.owner = "Tests/ButtonTests.swift:12"
+        try fixture.record([subject])
+        try run(fixture, ["s/a", "s/b"], .init(suites: ["s"], isEverything: true))
+        #expect(try orphans(fixture) == ["t/c"])
+        // A run of the tests that covers their suite does.
+        try run(fixture, ["tests/e"], .init(suites: ["tests"]))
+        #expect(try orphans(fixture) == ["t/c", "tests/d"])
+    }
+
     @Test("Processes of one run count together, and one without an end spoils it")
     func processes() throws {
         let fixture = try recorded()
