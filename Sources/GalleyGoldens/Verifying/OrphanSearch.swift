@@ -52,20 +52,7 @@ public struct OrphanSearch: Sendable {
         guard isEverything || unknown.isEmpty else {
             throw .incompleteRun(reason: "no run covers \(unknown.joined(separator: ", "))")
         }
-        let records = try store.records()
-        return names.filter { name in
-            guard let used = used[name.suite] else {
-                // All specs say nothing of what tests record.
-                return Self.isOfSpec(records[name.path])
-            }
-            return !used.contains(name.path)
-        }
-    }
-
-    /// Whether a golden was recorded from a spec file.
-    private static func isOfSpec(_ record: GoldenRecord?) -> Bool {
-        guard let file = record?.owner?.split(separator: ":").first else { return false }
-        return file.hasSuffix(".json5") || file.hasSuffix(".json")
+        return names.filter { !(used[$0.suite]?.contains($0.path) ?? false) }
     }
 
     /// Refuses a run that does not say all there is.
