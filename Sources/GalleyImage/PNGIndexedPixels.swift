@@ -22,8 +22,8 @@ struct PNGIndexedPixels {
                     unsafe line.initializeElement(at: 0, to: 0)
                     let above = words.extracting(max(0, y - 1) * width..<y * width)
                     if y > 0, unsafe Self.isEqual(row, above) {
-                        let last = start - 1 - width
-                        for x in 1...width { unsafe line[x] = target[last + x] }
+                        let last = target.extracting(start - width..<start)
+                        _ = unsafe line.extracting(1...width).update(fromContentsOf: last)
                     } else {
                         isComplete = unsafe Self.number(row, with: &table, into: line)
                     }
@@ -48,14 +48,25 @@ struct PNGIndexedPixels {
 
     /// Numbers the colours of a row until there are too many, which makes it false.
     ///
-    /// Neighbours are mostly equal in drawn pictures, so the table is asked only where they differ.
+    /// Neighbours are mostly equal in drawn pictures, so the table is asked only where they differ,
+    /// and eight at a time are looked at.
     private static func number(
         _ row: UnsafeBufferPointer<UInt32>, with table: inout PNGColorTable,
         into line: UnsafeMutableBufferPointer<UInt8>
     ) -> Bool {
         var last = unsafe ~row[0]
         var lastIndex: UInt8 = 0
-        for x in 0..<row.count {
+        var x = 0
+        while x < row.count {
+            if x &+ 8 <= row.count {
+                var differences: UInt32 = 0
+                for place in x..<x &+ 8 { differences |= unsafe row[place] ^ last }
+                if differences == 0 {
+                    for place in x..<x &+ 8 { unsafe line[place &+ 1] = lastIndex }
+                    x &+= 8
+                    continue
+                }
+            }
             let color = unsafe row[x]
             if color != last {
                 guard let index = table.index(of: UInt32(littleEndian: color)) else {
@@ -65,6 +76,7 @@ struct PNGIndexedPixels {
                 last = color
             }
             unsafe line[x &+ 1] = lastIndex
+            x &+= 1
         }
         return true
     }

@@ -1,9 +1,11 @@
 /// Writes a block of tokens in the form that takes the fewest bits (RFC 1951, 3.2.3).
 struct DeflateBlock {
-    private let tokens: DeflateTokens
     private let lengths: HuffmanCode
     private let distances: HuffmanCode
     private let header: DeflateHeader
+    /// How many bits the tokens take with these codes, and with the fixed ones.
+    private let bitCount: Int
+    private let fixedBitCount: Int
 
     private static let typeBits = 3
     /// The most bytes of a stored block.
@@ -15,22 +17,33 @@ struct DeflateBlock {
             + [UInt8](repeating: 7, count: 24) + [UInt8](repeating: 8, count: 8))
     private static let fixedDistances = HuffmanCode(lengths: [UInt8](repeating: 5, count: 30))
 
-    init(_ tokens: DeflateTokens) {
-        self.tokens = tokens
-        lengths = HuffmanCode(frequencies: tokens.lengthFrequencies, limit: 15)
-        distances = HuffmanCode(frequencies: tokens.distanceFrequencies, limit: 15)
+    /// Finds the best codes for some tokens.
+    init(_ tokens: borrowing DeflateTokens) {
+        let lengthFrequencies = tokens.lengthFrequencies
+        let distanceFrequencies = tokens.distanceFrequencies
+        lengths = HuffmanCode(frequencies: lengthFrequencies, limit: 15)
+        distances = HuffmanCode(frequencies: distanceFrequencies, limit: 15)
         header = DeflateHeader(lengths: lengths, distances: distances)
+        bitCount =
+            header.bitCount + lengths.cost(of: lengthFrequencies)
+            + distances.cost(of: distanceFrequencies) + tokens.extraBits
+        fixedBitCount =
+            Self.fixedLengths.cost(of: lengthFrequencies)
+            + Self.fixedDistances.cost(of: distanceFrequencies) + tokens.extraBits
     }
 
     /// Writes the block.
     ///
     /// - Parameters:
-    ///   - source: The bytes that the tokens stand for.
+    ///   - tokens: The tokens that the codes were found for.
+    ///   - source: The bytes that they stand for.
     ///   - isLast: Whether no other block follows.
     ///   - output: What is written to.
-    func write(_ source: Span<UInt8>, isLast: Bool, to output: inout BitWriter) {
-        let dynamic = header.bitCount + cost(lengths, distances)
-        let fixed = cost(Self.fixedLengths, Self.fixedDistances)
+    func write(
+        _ tokens: borrowing DeflateTokens, of source: Span<UInt8>, isLast: Bool,
+        to output: inout BitWriter
+    ) {
+        let (dynamic, fixed) = (bitCount, fixedBitCount)
         let pieces = source.count / Self.storedLimit + 1
         let stored = source.count * 8 + pieces * (16 + 32)
         let last: UInt32 = isLast ? 1 : 0
@@ -46,11 +59,6 @@ struct DeflateBlock {
             header.write(to: &output)
             tokens.write(lengths: lengths, distances: distances, to: &output)
         }
-    }
-
-    private func cost(_ lengths: HuffmanCode, _ distances: HuffmanCode) -> Int {
-        lengths.cost(of: tokens.lengthFrequencies)
-            + distances.cost(of: tokens.distanceFrequencies) + tokens.extraBits
     }
 
     /// Writes the bytes themselves, in as many blocks as they need.

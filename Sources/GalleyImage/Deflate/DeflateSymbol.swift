@@ -1,9 +1,5 @@
 /// The symbol of a length or a distance, and the bits that follow it (RFC 1951, 3.2.5).
 struct DeflateSymbol {
-    /// How many symbols stand for literals, the end of a block and lengths.
-    static let lengthCount = 286
-    /// How many symbols stand for distances.
-    static let distanceCount = 30
     /// The symbol that ends a block.
     static let endOfBlock = 256
     /// The longest match.

@@ -1,43 +1,59 @@
 /// The literals and matches of one block, with how often each of their symbols occurs.
-struct DeflateTokens {
+///
+/// It owns its memory: an array would be asked for each token whether it is shared.
+@safe struct DeflateTokens: ~Copyable {
     /// The most tokens of a block: frequencies change within a large picture, and codes cost bits.
     static let capacity = 1 << 15
 
-    /// A literal byte, or a match: its mark, length and distance less one.
-    private(set) var tokens: [UInt32] = []
-    /// How often each literal and length occurs; the end of the block is counted.
-    private(set) var lengthFrequencies = [UInt32](
-        repeating: 0, count: DeflateSymbol.lengthCount)
-    /// How often each distance occurs.
-    private(set) var distanceFrequencies = [UInt32](
-        repeating: 0, count: DeflateSymbol.distanceCount)
+    /// Literal bytes, or matches: their mark, length and distance less one.
+    private let tokens: UnsafeMutableBufferPointer<UInt32>
+    private var count = 0
+    /// How often each of the 286 literals and lengths occurs; the end of the block is counted.
+    private var lengths = InlineArray<286, UInt32>(repeating: 0)
+    /// How often each of the 30 distances occurs.
+    private var distances = InlineArray<30, UInt32>(repeating: 0)
     /// How many bits follow the symbols of lengths and distances in all.
     private(set) var extraBits = 0
 
     private static let matchMark: UInt32 = 1 << 31
 
-    /// Starts a block without tokens.
-    init() { lengthFrequencies[DeflateSymbol.endOfBlock] = 1 }
+    /// Starts a block without tokens, of so many bytes at most.
+    init(byteCount: Int) {
+        unsafe tokens = .allocate(capacity: min(Self.capacity, byteCount))
+        lengths[DeflateSymbol.endOfBlock] = 1
+    }
+
+    deinit { unsafe tokens.deallocate() }
 
     /// Whether the block must end.
-    var isFull: Bool { tokens.count >= Self.capacity }
+    var isFull: Bool { unsafe count >= tokens.count }
+    /// How often each literal and length occurs; the end of the block is counted.
+    var lengthFrequencies: [UInt32] { lengths.indices.map { lengths[$0] } }
+    /// How often each distance occurs.
+    var distanceFrequencies: [UInt32] { distances.indices.map { distances[$0] } }
 
     /// Adds a byte as it is.
     mutating func append(literal byte: UInt8) {
-        tokens.append(UInt32(byte))
-        lengthFrequencies[Int(byte)] &+= 1
+        append(UInt32(byte))
+        lengths[Int(byte)] &+= 1
     }
 
     /// Adds a repetition of earlier bytes.
     mutating func append(_ match: DeflateMatch) {
-        tokens.append(
+        append(
             Self.matchMark | UInt32(truncatingIfNeeded: match.length) &<< 15
                 | UInt32(truncatingIfNeeded: match.distance &- 1))
         let length = DeflateSymbol(length: match.length)
         let distance = DeflateSymbol(distance: match.distance)
-        lengthFrequencies[length.number] &+= 1
-        distanceFrequencies[distance.number] &+= 1
+        lengths[length.number] &+= 1
+        distances[distance.number] &+= 1
         extraBits &+= length.extraCount &+ distance.extraCount
+    }
+
+    private mutating func append(_ token: UInt32) {
+        precondition(!isFull, "a full block takes no token")
+        unsafe tokens.initializeElement(at: count, to: token)
+        count &+= 1
     }
 
     /// Writes the tokens and the end of the block.
@@ -47,7 +63,8 @@ struct DeflateTokens {
         func write(_ symbol: Int, _ code: HuffmanCode) {
             output.write(UInt32(code.codes[symbol]), count: Int(code.lengths[symbol]))
         }
-        for token in tokens {
+        for index in 0..<count {
+            let token = unsafe tokens[index]
             guard token & Self.matchMark != 0 else {
                 write(Int(token), lengths)
                 continue

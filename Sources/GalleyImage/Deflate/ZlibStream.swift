@@ -39,12 +39,12 @@ struct ZlibStream {
         var position = 0
         let source = unsafe rows.bytes
         repeat {
-            var tokens = DeflateTokens()
             let start = position
+            var tokens = DeflateTokens(byteCount: rows.count - start)
             position = matcher.fill(&tokens, from: source, at: start)
             DeflateBlock(tokens).write(
-                rows.extracting(start..<position), isLast: isLast && position == rows.count,
-                to: &output)
+                tokens, of: rows.extracting(start..<position),
+                isLast: isLast && position == rows.count, to: &output)
         } while position < rows.count
         check = Adler32.checksum(rows, after: check)
         guard isLast else { return }
