@@ -40,6 +40,15 @@ package enum JSONDocument: Hashable, Sendable {
         if case .integer(let value) = self { value } else { nil }
     }
 
+    /// The value of a number of either kind, or nil.
+    package var number: Double? {
+        switch self {
+        case .integer(let value): Double(value)
+        case .number(let value): value
+        default: nil
+        }
+    }
+
     /// The value of `true` or `false`, or nil.
     package var boolean: Bool? {
         if case .boolean(let value) = self { value } else { nil }

@@ -15,6 +15,8 @@ extension CaseResult {
         actualLayout = result.layout
         source = result.owner.map(Source.init(owner:))
         spec = source?.file
+        masks = result.mask.regions.map(Region.init)
+        regions = result.layout.map { Self.regions(of: $0, scale: result.name.scale) } ?? []
         if result.isPending { command = "galley accept \(result.name.path)" }
         if let files = result.artefacts {
             artefacts = [
@@ -25,6 +27,7 @@ extension CaseResult {
         }
         guard let comparison = result.comparison else {
             golden = Picture(artefacts["expected"], pixelHash: result.goldenPixelHash)
+            golden?.recorded(as: result.goldenRecord)
             actual = Picture(artefacts["actual"], pixelHash: result.pixelHash)
             actual?.environment = environment
             return
@@ -37,6 +40,7 @@ extension CaseResult {
             var picture = Picture(
                 width: comparison.expectedSize.width, height: comparison.expectedSize.height)
             picture.pixelHash = hash
+            picture.recorded(as: result.goldenRecord)
             golden = picture
         }
         var picture = Picture(
@@ -48,6 +52,12 @@ extension CaseResult {
 }
 
 extension CaseResult.Picture {
+    /// Takes what the manifest knows of a golden.
+    fileprivate mutating func recorded(as record: GoldenRecord?) {
+        fileHash = record?.fileHash
+        environment = record?.environment.identifier
+    }
+
     /// Takes the size from the head of a PNG file; nil where there is no such file.
     init?(_ path: String?, pixelHash: String?) {
         guard let path, let pixelHash,

@@ -18,6 +18,10 @@ public struct GoldenResult: Sendable {
     public var isPending: Bool = false
     /// Pictures of one group changed in the same way; empty for a success.
     public var group: String = ""
+    /// What the manifest knows of the golden; nil where there is none or it is not listed.
+    public var goldenRecord: GoldenRecord?
+    /// What the comparison left out.
+    public var mask: Mask = .none
     /// Where the picture comes from.
     public var owner: String?
     /// The layout that the golden was recorded with, as one line of JSON.

@@ -21,6 +21,8 @@ struct Judgement {
         }
         var result = GoldenResult(name: subject.name, verdict: .match, message: "matches")
         if golden.name != subject.name { result.goldenName = golden.name }
+        result.goldenRecord = golden.record
+        result.mask = subject.mask
         if let record = golden.record {
             result.drift = subject.environment.differences(since: record.environment)
         }
