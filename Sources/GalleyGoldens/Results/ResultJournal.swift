@@ -41,7 +41,7 @@ public final class ResultJournal: Sendable {
 
     /// Adds a case, whole or, where the process ends meanwhile, not at all.
     ///
-    /// Any thread may add; what fails is told by ``finish(_:)``.
+    /// Any thread may add; what fails is told by ``check()``.
     public func append(_ item: CaseResult) {
         let bytes = Array((item.document.line + "\n").utf8)
         failure.withLock { failure in
@@ -62,11 +62,10 @@ public final class ResultJournal: Sendable {
         }
     }
 
-    /// Puts the whole result in the journal's place.
+    /// Tells whether every case was added; the whole result is to be written in the journal's place.
     ///
-    /// - Throws: ``ImageError`` where that, or adding a case, failed.
-    public func finish(_ result: RunResult) throws(ImageError) {
+    /// - Throws: ``ImageError/writeFailed(path:reason:)``.
+    public func check() throws(ImageError) {
         if let failure = failure.withLock({ $0 }) { throw failure }
-        try AtomicFile.replace(path, with: Array(result.json.utf8))
     }
 }

@@ -19,7 +19,10 @@ public struct CaseDurations: Sendable, Hashable {
     /// - Throws: ``GoldenStoreError`` for what is missing, can't be read or is of another form.
     public init(path: String) throws(GoldenStoreError) {
         self.init()
-        guard StoreFolder.isFolder(path) else { return try read(path) }
+        guard StoreFolder.isFolder(path) else {
+            try read(path)
+            return
+        }
         for entry in StoreFolder.list(path) where entry.kind == .file {
             if entry.name.hasSuffix(".json") { try read("\(path)/\(entry.name)") }
         }
