@@ -10,15 +10,17 @@ struct ProgressText: CustomStringConvertible {
         var text = "\(verb) \(done)/\(total)"
         guard done > 0, seconds > 0 else { return text }
         let rate = Double(done) / seconds
-        text += "  \(Self.rate(rate))/s"
+        text +=
+            rate >= 0.95
+            ? "  \(Self.number(rate))/s" : "  \(Self.number(seconds / Double(done))) s each"
         if done < total { text += "  ETA \(Self.time(Double(total - done) / rate))" }
         return text
     }
 
-    /// Whole from 10 on, with a tenth below, and never nothing.
-    private static func rate(_ rate: Double) -> String {
-        if rate >= 9.95 { return String(Int(min(rate, 1e9).rounded())) }
-        let tenths = max(1, Int((rate * 10).rounded()))
+    /// Whole from 10 on, with a tenth below.
+    private static func number(_ value: Double) -> String {
+        if value >= 9.95 { return String(Int(min(value, 1e9).rounded())) }
+        let tenths = Int((value * 10).rounded())
         return "\(tenths / 10).\(tenths % 10)"
     }
 

@@ -30,7 +30,8 @@ public struct ShardMerge: Sendable {
             (result, problems, notes) = (nil, mismatches, [])
             return
         }
-        let whole = try RunResult(combining: parts.map(\.result))
+        var whole = try RunResult(combining: parts.map(\.result))
+        whole.shard = nil
         result = whole
         var problems: [String] = []
         if let count = parts.first?.result.shard?.count {
