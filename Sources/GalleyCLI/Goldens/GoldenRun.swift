@@ -33,6 +33,8 @@ struct GoldenRun {
         guard (1...100).contains(flags.repetitions) else {
             throw .usage("--repeat takes a whole number from 1 to 100")
         }
+        // A run that fails before its first case must not leave the result of an earlier one.
+        journals.forEach(ResultJournal.clear)
         var outcome = Outcome()
         var uses: [VerdictCache.Use] = []
         var fresh: [(path: String, cache: VerdictCache)] = []

@@ -7,8 +7,8 @@ struct MergeCommand: Command {
     static let discussion =
         "Reads the result files of the shards of one run and writes the result of the whole run, byte for "
         + "byte that of a run without shards. A shard that is missing or did not come to its end, two "
-        + "results of one shard and shards of different runs end with 6. A whole run ends as galley "
-        + "verify would. What there is of one that is not whole is written all the same."
+        + "results of one shard and shards of different runs end with 6. A whole run ends with the "
+        + "status of its gravest case. What there is of one that is not whole is written all the same."
 
     @Argument("RESULT", help: "The result file of a shard, such as .galley/results/1-of-4.json.")
     var results: [String]

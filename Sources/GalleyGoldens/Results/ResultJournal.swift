@@ -39,6 +39,15 @@ public final class ResultJournal: Sendable {
 
     deinit { close(descriptor) }
 
+    /// Removes the result file of an earlier run, so that nothing of it is taken for this one's.
+    ///
+    /// What is no plain file stays.
+    public static func clear(_ path: String) {
+        var status = stat()
+        guard unsafe lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return }
+        unsafe unlink(path)
+    }
+
     /// Adds a case, whole or, where the process ends meanwhile, not at all.
     ///
     /// Any thread may add; what fails is told by ``check()``.
