@@ -148,6 +148,34 @@ struct PendingTests {
         #expect(run.errors.contains("galley.json5"))
     }
 
+    @Test("The command that a failure prints accepts it from the same folder")
+    func printedCommand() throws {
+        for hasProject in [false, true] {
+            let project = try GoldenProject(["a"])
+            try FileManager.default.createDirectory(
+                atPath: "\(project.path)/sub", withIntermediateDirectories: true)
+            try project.write(["b"], file: "sub/b.json5")
+            if hasProject { _ = try project.folder.write("{ galley: 1 }", to: "sub/galley.json5") }
+            let run = try project.process(["verify", "sub/b.json5"])
+            #expect(run.status == 2)
+            let line = try #require(
+                run.output.split(separator: "\n").first { $0.contains("right? galley ") })
+            let words = line.split(separator: " ").drop { $0 != "galley" }.dropFirst()
+            #expect(words.count == (hasProject ? 6 : 2))
+            #expect(try project.process(words.map(String.init)).status == 0)
+            #expect(try project.process(["verify", "sub/b.json5"]).status == 0)
+        }
+    }
+
+    @Test("Goldens within the folder of what another tool drew are not taken for drawn")
+    func actualHere() throws {
+        let project = try GoldenProject(["a"])
+        #expect(CommandRun("render", project.spec, "-o", "\(project.path)/out").status == 0)
+        #expect(try project.process(["record", "--actual", "."]).status == 0)
+        let run = try project.process(["verify", "--actual", "."])
+        #expect(run.status == 0 && run.output.contains("1 pictures: 1 match"), "\(run.output)")
+    }
+
     @Test("Without SPEC the specs of the project are verified, which covers everything")
     func specs() throws {
         let project = try GoldenProject(["a"])

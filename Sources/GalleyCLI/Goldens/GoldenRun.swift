@@ -59,7 +59,9 @@ struct GoldenRun {
         var sources: [PictureSource] = []
         for spec in chosen { sources.append(.spec(try SpecSuite(spec, settings: settings))) }
         if let folder = flags.actual {
-            sources.append(try PictureSource(folder: folder, filter: try pattern()))
+            sources.append(
+                try PictureSource(
+                    folder: folder, filter: try pattern(), goldens: settings.goldens.value))
         }
         let task = shard.map { request in
             ShardTask(

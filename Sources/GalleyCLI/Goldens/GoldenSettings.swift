@@ -33,9 +33,12 @@ struct GoldenSettings {
         _ flags: GoldenFlags, folder: String, _ console: Console, update: UpdateMode? = nil,
         strictness: EnvironmentStrictness? = nil, jobs: Int? = nil
     ) throws(CommandError) {
-        let project = try CommandError.wrap { () throws(ButtonsError) in
+        var project = try CommandError.wrap { () throws(ButtonsError) in
             try ProjectSettings(foundUpwardFrom: FilePath.real(folder))
         }
+        // Without a project the goldens are those of the present folder, in which the verbs that
+        // decide on them look for them too.
+        if project.path == nil { project = ProjectSettings(folder: FilePath.real(".") + "/") }
         self.project = project
         let file = project.path.map(FilePath.shown) ?? ProjectSettings.fileName
         func path(
@@ -88,6 +91,18 @@ struct GoldenSettings {
     var store: GoldenStore {
         GoldenStore(
             folder: goldens.value, equalAxes: Set(project.equalAxes), manifest: manifest.value)
+    }
+
+    /// What verbs that are given no spec have to be told to find these goldens; empty for nothing.
+    func flagsForDeciding(_ console: Console) -> String {
+        let plain = try? GoldenSettings(GoldenFlags(), folder: "", console)
+        var words: [String] = []
+        if plain?.goldens.value != goldens.value { words.append("--golden-dir \(goldens.value)") }
+        if plain?.artefacts.value != artefacts.value {
+            words.append("--artifacts-dir \(artefacts.value)")
+        }
+        if plain?.manifest.value != manifest.value { words.append("--manifest \(manifest.value)") }
+        return words.map { " " + $0 }.joined()
     }
 
     /// Refuses a verb that writes goldens where CI is set.

@@ -11,7 +11,7 @@ struct GoldenVerb {
     var shards: ShardFlags?
 
     func run(_ verb: String, update: UpdateMode?, _ console: Console) throws(CommandError) {
-        let start = specs.first.map(FilePath.folder) ?? flags.actual ?? ""
+        let start = specs.first.map(FilePath.folder) ?? ""
         let settings = try GoldenSettings(
             golden, folder: start, console, update: update, strictness: flags.strictness,
             jobs: flags.jobs)

@@ -57,11 +57,14 @@ enum PictureSource: Sendable {
         }
     }
 
-    /// Finds the PNG files below a folder whose names match.
-    init(folder: String, filter: NamePattern?) throws(CommandError) {
+    /// Finds the PNG files below a folder whose names match; the goldens' own folder is left out.
+    init(folder: String, filter: NamePattern?, goldens: String) throws(CommandError) {
         var files: [(file: String, name: GoldenName)] = []
+        let place = FilePath.real(folder)
+        let own = FilePath.relative(FilePath.real(goldens), to: place) + "/"
         do {
             for file in try FolderListing.files(below: folder) where file.hasSuffix(".png") {
+                if file.hasPrefix(own) { continue }
                 let name = try GoldenName(foreignFile: String(file.dropLast(4)))
                 if filter?.matches(name.name) ?? true { files.append((file, name)) }
             }

@@ -13,7 +13,8 @@ struct RunReport {
             for result in outcome.results { console.print(result.json.line) }
             console.print(summary.line)
         } else {
-            for result in outcome.results where isShown(result) { print(result, console) }
+            let flags = settings.flagsForDeciding(console)
+            for result in outcome.results where isShown(result) { print(result, flags, console) }
             for orphan in outcome.orphans {
                 console.print("\(word("orphan", 33, console)) \(orphan)")
             }
@@ -34,7 +35,8 @@ struct RunReport {
         }
     }
 
-    private func print(_ result: GoldenResult, _ console: Console) {
+    /// Prints a result, and the command that accepts it with the flags it needs.
+    private func print(_ result: GoldenResult, _ flags: String, _ console: Console) {
         let color = result.verdict.isSuccess ? 32 : result.verdict == .missing ? 33 : 31
         var head = "\(word(result.verdict.rawValue, color, console)) \(result.name)"
         if let owner = result.owner { head += "  \(owner)" }
@@ -44,7 +46,7 @@ struct RunReport {
         for change in result.layoutChanges.prefix(5) { console.print("    layout: \(change)") }
         if let artefacts = result.artefacts {
             console.print("    see \(artefacts.folder)")
-            console.print("    right? galley accept \(result.name)")
+            console.print("    right? galley accept \(result.name)\(flags)")
         }
     }
 

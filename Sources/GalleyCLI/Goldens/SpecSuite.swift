@@ -38,7 +38,9 @@ final class SpecSuite: Sendable {
         let collection = FontCollection()
         fonts = chosen.specs.mapValues { ButtonFonts($0.fonts, collection: collection) }
         inputHash = chosen.file.hash
-        let path = FilePath.relative(FilePath.real(chosen.path), to: settings.project.folder)
+        // A spec outside of the project goes by its name: no other machine has its path.
+        let below = FilePath.relative(FilePath.real(chosen.path), to: settings.project.folder)
+        let path = below.hasPrefix("/") ? String(below.split(separator: "/").last ?? "") : below
         let lines = chosen.file.lines
         let hashes = try CommandError.wrap { () throws(ButtonsError) in
             try DrawingEnvironment.hashes(of: chosen.specs.values.first?.fonts ?? [])

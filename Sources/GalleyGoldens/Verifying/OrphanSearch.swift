@@ -36,15 +36,17 @@ public struct OrphanSearch: Sendable {
             ($0.map(\.time).max() ?? 0) > ($1.map(\.time).max() ?? 0)
         }
         var used: [String: Set<String>] = [:]
+        var isEverything = false
         for (index, run) in runs.enumerated() {
             let suites = run.reduce(into: Set<String>()) { $0.formUnion($1.suites) }
-            let isDecisive = index == 0 || suites.contains { used[$0] == nil }
+            let isWhole = run.contains(where: \.isEverything)
+            let isDecisive = index == 0 || isWhole || suites.contains { used[$0] == nil }
             guard isDecisive else { continue }
             try check(run)
+            isEverything = isEverything || isWhole
             let goldens = Set(run.flatMap { $0.uses.map(\.golden) })
             for suite in suites where used[suite] == nil { used[suite] = goldens }
         }
-        let isEverything = runs.first?.contains(where: \.isEverything) ?? false
         let names = try present()
         let unknown = Set(names.map(\.suite)).filter { used[$0] == nil }.sorted()
         guard isEverything || unknown.isEmpty else {

@@ -18,7 +18,7 @@ public final class ReferenceLog: Sendable {
         public var run: String
         /// The suites whose every golden the run uses.
         public var suites: [String]
-        /// Whether the run covers all suites there are.
+        /// Whether the run covers all suites of specs there are.
         public var isEverything: Bool
         /// Whether some of the pictures are left out.
         public var isFiltered: Bool
@@ -32,7 +32,7 @@ public final class ReferenceLog: Sendable {
         /// - Parameters:
         ///   - run: Processes that share this belong to one run; nil for a run of its own.
         ///   - suites: The suites whose every golden the run uses.
-        ///   - isEverything: Whether the run covers all suites there are.
+        ///   - isEverything: Whether the run covers all suites of specs there are.
         ///   - isFiltered: Whether some of the pictures are left out.
         ///   - inputs: The SHA-256 of each file that says which pictures there are, by its path.
         public init(
@@ -109,8 +109,10 @@ public final class ReferenceLog: Sendable {
         let suites = Set(scope.suites)
         for log in files.files(below: Self.folder) {
             guard let earlier = try? ReferenceFile(log, in: files) else { continue }
+            // All specs there are take the place of every earlier run of specs.
+            let isOfSpecs = !earlier.inputs.isEmpty || earlier.isEverything
             let isCovered =
-                scope.isEverything
+                scope.isEverything && isOfSpecs
                 || !earlier.isEverything && !earlier.suites.isEmpty
                     && earlier.suites.isSubset(of: suites)
             // A shard that runs again stands for itself, not for the others of its run.

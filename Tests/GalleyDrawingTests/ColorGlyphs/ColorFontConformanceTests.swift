@@ -23,7 +23,8 @@ struct ColorFontConformanceTests {
     }
 
     @Test(
-        "Every glyph of the test font shows what its description says", arguments: ColorGlyphGroups.names,
+        "Every glyph of the test font shows what its description says",
+        arguments: ColorGlyphGroups.names,
         ["test_glyphs-glyf_colr_1", "test_glyphs-glyf_colr_1_variable"])
     func testGlyphs(name: String, font: String) throws {
         let group = Fixture.load(Group.self, from: "ColorGlyphs/Groups/\(name).json")

@@ -237,34 +237,19 @@ extension ReportBrowserTests {
         #expect(try browser.count("#placeholder img") == 2)
     }
 
-    @Test("A report of 500 changed cases paints within a second and stays inside its size")
+    @Test("A report of 500 changed cases stays inside its size, and leads from case to case")
     func many() throws {
         let folder = try TemporaryFolder()
         let sample = try ReportSample(changed: 500)
         let bytes = sample.page()
         #expect(bytes.count < HTMLReport.usualMaximumSize)
         try Data(bytes).write(to: URL(fileURLWithPath: "\(folder.path)/r.html"))
-        var best = Double.infinity
-        for _ in 0..<3 where best >= 1_000 {
-            try session.browser.open("file://\(folder.path)/r.html")
-            try session.settle()
-            let paint =
-                try session.browser.run(
-                    "performance.getEntriesByName('first-contentful-paint')[0].startTime")
-                as? Double
-            best = min(best, try #require(paint))
-        }
-        #expect(best < 1_000, "the first paint took \(best) ms")
+        try session.browser.open("file://\(folder.path)/r.html")
+        try session.settle()
         #expect(try session.browser.count(".row") == 500)
-        let step =
-            try session.browser.run(
-                """
-                (() => {
-                  const start = performance.now();
-                  for (let n = 0; n < 20; n++) document.dispatchEvent(new KeyboardEvent('keydown', { key: 'j', bubbles: true }));
-                  return (performance.now() - start) / 20;
-                })()
-                """) as? Double
-        #expect(try #require(step) < 100, "milliseconds to the next case")
+        let first = try session.browser.text(".row[aria-selected=true]")
+        for _ in 0..<3 { try session.browser.press("j") }
+        #expect(try session.browser.count(".row[aria-selected=true]") == 1)
+        #expect(try session.browser.text(".row[aria-selected=true]") != first)
     }
 }

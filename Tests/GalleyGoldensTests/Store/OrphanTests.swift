@@ -72,6 +72,19 @@ struct OrphanTests {
         #expect(try orphans(fixture) == ["t/c"])
     }
 
+    @Test("All specs together say nothing of the goldens that tests record")
+    func tests() throws {
+        let fixture = try recorded()
+        var subject = try GoldenSubject("tests/d")
+        subject.owner = "Tests/ButtonTests.swift:12"
+        try fixture.record([subject])
+        try run(fixture, ["s/a", "s/b"], .init(suites: ["s"], isEverything: true))
+        #expect(try orphans(fixture) == ["t/c"])
+        // A later run of tests leaves what the specs said as it is.
+        try run(fixture, ["tests/d"], .init(suites: ["tests"]))
+        #expect(try orphans(fixture) == ["t/c"])
+    }
+
     @Test("Processes of one run count together, and one without an end spoils it")
     func processes() throws {
         let fixture = try recorded()
