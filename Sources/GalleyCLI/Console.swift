@@ -14,6 +14,8 @@ public struct Console: Sendable {
     let isInteractive: Bool
     /// Whether results are printed to a terminal.
     let isTerminal: Bool
+    /// Whether notes are printed to a terminal.
+    let isErrorTerminal: Bool
 
     /// Creates a console that hands its text to closures.
     ///
@@ -27,18 +29,20 @@ public struct Console: Sendable {
     ) {
         self.init(
             output: output, errors: errors, variables: variables, isInteractive: false,
-            isTerminal: false)
+            isTerminal: false, isErrorTerminal: false)
     }
 
-    private init(
+    init(
         output: @escaping @Sendable (String) -> Void, errors: @escaping @Sendable (String) -> Void,
-        variables: @escaping @Sendable (String) -> String?, isInteractive: Bool, isTerminal: Bool
+        variables: @escaping @Sendable (String) -> String?, isInteractive: Bool, isTerminal: Bool,
+        isErrorTerminal: Bool
     ) {
         self.output = output
         self.errors = errors
         self.variables = variables
         self.isInteractive = isInteractive
         self.isTerminal = isTerminal
+        self.isErrorTerminal = isErrorTerminal
     }
 
     /// The value of an environment variable; nil where it is not set or empty.
@@ -55,6 +59,9 @@ public struct Console: Sendable {
     /// Prints a note that is no result.
     func note(_ text: String) { errors("galley: warning: \(text)\n") }
 
+    /// Draws beside the results, as notes are printed, without a break of its own.
+    func draw(_ text: String) { errors(text) }
+
     /// Prints what went wrong.
     func error(_ text: String) { errors("galley: error: \(text)\n") }
 
@@ -63,7 +70,7 @@ public struct Console: Sendable {
         output: { write($0, to: STDOUT_FILENO) }, errors: { write($0, to: STDERR_FILENO) },
         variables: { name in unsafe getenv(name).map { unsafe String(cString: $0) } },
         isInteractive: isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1,
-        isTerminal: isatty(STDOUT_FILENO) == 1)
+        isTerminal: isatty(STDOUT_FILENO) == 1, isErrorTerminal: isatty(STDERR_FILENO) == 1)
 
     /// Writes all bytes; a reader that went away ends the writing.
     private static func write(_ text: String, to descriptor: Int32) {

@@ -42,7 +42,8 @@ public enum ExitCode: Int32, CaseIterable, Sendable {
         case .size: "The size differs from that of a golden or of the other picture."
         case .orphans: "Goldens are of no use to any picture (with --check or --fail-on-orphans)."
         case .pending: "Pictures wait to be accepted or rejected."
-        case .incomplete: "The last run does not tell what is asked: it left something out."
+        case .incomplete:
+            "A run is incomplete: it was broken off, lacks a shard or left pictures out."
         case .environment: "Goldens were drawn in another environment (with --strict-env=fail)."
         case .odiffLayout: "The size differs (with --compat odiff)."
         case .odiffPixels: "Pixels differ (with --compat odiff)."

@@ -9,6 +9,7 @@ public enum GalleyCLI {
         RenderCommand.self, LayoutCommand.self, MeasureCommand.self, IconsCommand.self,
         SchemaCommand.self, VerifyCommand.self, RecordCommand.self, PendingCommand.self,
         ReviewCommand.self, AcceptCommand.self, RejectCommand.self, ReportCommand.self,
+        MergeCommand.self,
         OrphansCommand.self, PruneCommand.self, DiffCommand.self, ExplainCommand.self,
         CheckCommand.self, EnvCommand.self, SelfTestCommand.self,
     ]

@@ -13,6 +13,9 @@ enum FilePath {
         return unsafe String(cString: resolved)
     }
 
+    /// Whether a file or folder is there.
+    static func isThere(_ path: String) -> Bool { unsafe access(path, F_OK) == 0 }
+
     /// Returns a path as seen from the present folder where that is shorter.
     static func shown(_ path: String) -> String { relative(path, to: real(".")) }
 

@@ -1,4 +1,3 @@
-import GalleyButtons
 import GalleyGoldens
 
 /// What verifying and recording have in common: settings, specs, run, report.
@@ -8,6 +7,8 @@ struct GoldenVerb {
     let golden: GoldenFlags
     let comparing: ComparisonFlags
     let output: OutputFlags
+    /// The flags of a verb that may verify a part of the pictures only.
+    var shards: ShardFlags?
 
     func run(_ verb: String, update: UpdateMode?, _ console: Console) throws(CommandError) {
         let start = specs.first.map(FilePath.folder) ?? ""
@@ -22,28 +23,41 @@ struct GoldenVerb {
             paths = found.paths
             isEverything = found.isEverything
         }
+        let request = try shards?.request(settings, console)
+        if request != nil, flags.failsOnOrphans {
+            throw .usage(
+                "a shard can't tell orphans; run galley orphans --check where the artefacts of all "
+                    + "shards lie")
+        }
+        let targets = targets(request, settings)
+        let style = Progress.Style(
+            console, isQuiet: output.quiet,
+            color: output.color ? true : output.noColor ? false : nil)
         let run = GoldenRun(
             settings: settings, flags: flags,
-            comparison: try ComparisonChoice(comparing, settings.project, verb: verb, console))
+            comparison: try ComparisonChoice(comparing, settings.project, verb: verb, console),
+            shard: request,
+            journals: targets.filter { $0.format == .json }.compactMap(\.path),
+            progress: { Progress(verb, total: $0, style: style, console) })
         let outcome = try run.run(paths, isEverything: isEverything)
-        try report(outcome, console)
+        if !targets.isEmpty {
+            let files = PictureFiles(folders: [:])
+            let writer = ReportWriter(
+                result: RunResult(outcome, filter: flags.filter), flags: flags.reports,
+                pictures: { files.bytes($0, $1) })
+            try writer.write(targets, console)
+        }
         try RunReport(outcome: outcome, settings: settings, flags: flags, output: output)
             .finish(console)
     }
 
-    /// Writes the reports that are asked for, whatever the verdicts.
-    private func report(
-        _ outcome: GoldenRun.Outcome, _ console: Console
-    ) throws(CommandError) {
-        guard !flags.reports.targets.isEmpty else { return }
-        let versions = DrawingEnvironment.versions.map {
-            GoldenEnvironment.Value($0.name, $0.value)
+    /// The reports that are asked for, and the result file of a shard, which always has one.
+    private func targets(_ request: ShardRequest?, _ settings: GoldenSettings) -> [ReportTarget] {
+        let targets = flags.reports.targets
+        guard let number = request?.number, !targets.contains(where: { $0.format == .json }) else {
+            return targets
         }
-        var result = RunResult(outcome, environment: GoldenEnvironment(versions))
-        result.filter = flags.filter
-        let files = PictureFiles(folders: [:])
-        let writer = ReportWriter(
-            result: result, flags: flags.reports, pictures: { files.bytes($0, $1) })
-        try writer.write(flags.reports.targets, console)
+        let path = "\(settings.artefacts.value)/results/\(number.fileName).json"
+        return [ReportTarget(format: .json, path: path)] + targets
     }
 }

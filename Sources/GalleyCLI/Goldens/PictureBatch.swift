@@ -8,6 +8,14 @@ struct PictureBatch: Sendable {
     enum Result: Sendable {
         case success(GoldenResult)
         case failure(Failure)
+
+        /// What became of it, drawn or not.
+        var result: GoldenResult {
+            switch self {
+            case .success(let result): result
+            case .failure(let failure): failure.result
+            }
+        }
     }
 
     /// A picture that could not be drawn or verified.
@@ -20,23 +28,50 @@ struct PictureBatch: Sendable {
     let verifier: Verifier
     let comparison: ComparisonChoice
     let repetitions: Int
+    /// The part of the pictures that is verified, or nil of all.
+    let task: ShardTask?
 
-    /// Returns what became of each picture, by source and in the order of each.
-    func run(workers: Int) -> [[Result]] {
-        let places = sources.indices.flatMap { source in
-            (0..<sources[source].count).map { (source: source, index: $0) }
-        }
-        let results = Mutex([Result?](repeating: nil, count: places.count))
+    /// How many pictures are verified.
+    var count: Int { places.count }
+
+    /// Verifies the pictures.
+    ///
+    /// - Parameters:
+    ///   - workers: How many are verified at once.
+    ///   - done: Takes each result as soon as it is known, on any thread.
+    /// - Returns: What became of each picture, by source and in the order of each, and how many
+    ///   microseconds each took by its name.
+    func run(
+        workers: Int, done: @Sendable (Result) -> Void
+    ) -> (results: [[Result]], durations: [String: Int]) {
+        let places = places
+        let results = Mutex([(Result, Int)?](repeating: nil, count: places.count))
+        let clock = ContinuousClock()
         Workers.run(count: places.count, workers: workers) { number in
             let place = places[number]
+            let start = clock.now
             let result = result(of: sources[place.source], at: place.index)
-            results.withLock { $0[number] = result }
+            let time = Int((clock.now - start) / .microseconds(1))
+            results.withLock { $0[number] = (result, time) }
+            done(result)
         }
         var sorted: [[Result]] = sources.map { _ in [] }
-        for (place, result) in zip(places, results.withLock { $0 }) {
-            if let result { sorted[place.source].append(result) }
+        var durations: [String: Int] = [:]
+        for (place, entry) in zip(places, results.withLock { $0 }) {
+            guard let (result, time) = entry else { continue }
+            sorted[place.source].append(result)
+            durations[result.result.name.path, default: 0] += time
         }
-        return sorted
+        return (sorted, durations)
+    }
+
+    /// The pictures of the sources that are of this part.
+    private var places: [(source: Int, index: Int)] {
+        sources.indices.flatMap { source in
+            (0..<sources[source].count)
+                .filter { task?.contains(sources[source].name(at: $0)) ?? true }
+                .map { (source: source, index: $0) }
+        }
     }
 
     private func result(of source: PictureSource, at index: Int) -> Result {

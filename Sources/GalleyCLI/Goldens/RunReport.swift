@@ -84,6 +84,7 @@ struct RunReport {
         if outcome.recalledCount > 0 {
             text += " (\(outcome.recalledCount) of unchanged specs, not drawn again)"
         }
+        if let shard = outcome.shard { text += "; shard \(shard.index) of \(shard.count)" }
         return text
     }
 

@@ -61,10 +61,13 @@ struct RenderCommand: Command {
         help: "Draw rectangles, baselines and ink boxes over the buttons, one pixel wide.")
     var overlay: Bool
 
+    @Flag("quiet", short: "q", help: "Print nothing but warnings and errors.")
+    var quiet: Bool
+
     var arguments: [any ArgumentDeclaration] {
         [
             _specs, _output, _scale, _state, _appearance, _direction, _filter, _fit, _background,
-            _blend, _sheet, _overlay,
+            _blend, _sheet, _overlay, _quiet,
         ]
     }
 
@@ -90,17 +93,25 @@ struct RenderCommand: Command {
         } catch {
             throw CommandError(error)
         }
-        for job in jobs { try write(job, to: "\(output)/\(job.file)", console) }
+        let progress = Progress(
+            Self.name, total: jobs.count, style: Progress.Style(console, isQuiet: quiet), console)
+        defer { progress.finish() }
+        for job in jobs {
+            let line = try write(job, to: "\(output)/\(job.file)")
+            if !quiet { progress.interrupt { console.print(line) } }
+            progress.advance()
+        }
     }
 
-    private func write(_ job: Job, to path: String, _ console: Console) throws(CommandError) {
+    /// Draws a picture to its file, and returns the line that tells so.
+    private func write(_ job: Job, to path: String) throws(CommandError) -> String {
         let bitmap = try draw(job)
         do throws(ImageError) {
             try AtomicFile.replace(path, with: bitmap.encodedPNG(scale: job.grid.scale))
         } catch {
             throw CommandError(error)
         }
-        console.print("\(path) \(bitmap.width)×\(bitmap.height)")
+        return "\(path) \(bitmap.width)×\(bitmap.height)"
     }
 
     /// Measures everything, so that what does not resolve is told before anything is written.

@@ -1,5 +1,4 @@
 import GalleyGoldens
-import GalleyImage
 
 /// `galley report`: makes reports of results that were written earlier.
 struct ReportCommand: Command {
@@ -8,7 +7,8 @@ struct ReportCommand: Command {
     static let discussion =
         "Reads the result files of runs and writes reports of them, an HTML page unless others are "
         + "asked for. Several results are put together, as those of the shards of one run. Pictures "
-        + "are found by the paths in a result, from the present folder or from that of the result."
+        + "are found by the paths in a result, from the present folder or from that of the result. The "
+        + "reports of a run that was broken off or lacks a shard say so, and the status is 6."
 
     @Argument("RESULT", help: "A result file, such as galley verify --report json=FILE writes.")
     var results: [String]
@@ -20,44 +20,31 @@ struct ReportCommand: Command {
 
     var arguments: [any ArgumentDeclaration] { [_results, _output] + reports.arguments }
 
-    /// The largest result file that is read: 256 MiB.
-    private static let sizeLimit = 256 << 20
-
     func run(_ console: Console) throws(CommandError) {
-        var all: [RunResult] = []
-        var folders: [String: [String]] = [:]
-        for path in results {
-            let result = try read(path)
-            let folder = ReportWriter.parent(of: path)
-            for item in result.cases where !folder.isEmpty { folders[item.name] = [folder] }
-            all.append(result)
-        }
+        let files = try ResultFiles(results)
         let whole: RunResult
         do throws(ResultFault) {
-            whole = try RunResult(combining: all)
+            whole = try RunResult(combining: files.parts.map(\.result))
         } catch {
             throw CommandError(exitCode: .badData, message: error.description)
         }
         var targets = reports.targets
         if let output { targets.insert(ReportTarget(format: .html, path: output), at: 0) }
         if targets.isEmpty { targets = [ReportTarget(format: .html, path: "report.html")] }
-        let files = PictureFiles(folders: folders)
         let writer = ReportWriter(
-            result: whole, flags: reports, pictures: { files.bytes($0, $1) })
+            result: whole, flags: reports, pictures: { files.pictures.bytes($0, $1) })
         try writer.write(targets, console)
+        if !whole.isComplete {
+            throw CommandError(
+                exitCode: .incomplete,
+                message: "the reports are of a part of the run: \(Self.gap(in: whole))")
+        }
     }
 
-    private func read(_ path: String) throws(CommandError) -> RunResult {
-        let bytes: [UInt8]
-        do {
-            bytes = try InputFile.read(path, limit: Self.sizeLimit)
-        } catch {
-            throw CommandError(error)
-        }
-        do {
-            return try RunResult(json: bytes)
-        } catch {
-            throw CommandError(exitCode: .badData, message: "\(path): \(error)")
-        }
+    /// What a run lacks.
+    private static func gap(in result: RunResult) -> String {
+        guard !result.missingShards.isEmpty else { return "it did not come to its end" }
+        let list = result.missingShards.map(String.init).joined(separator: ", ")
+        return "missing of its shards are \(list)"
     }
 }

@@ -7,7 +7,14 @@ extension RunResult {
 
     /// The result as a value of schema `result.v1`.
     var document: JSONDocument {
-        .members([
+        .members(headMembers + [("cases", .array(cases.map(\.document)))])
+    }
+
+    /// The result without its cases, as a journal begins.
+    var head: JSONDocument { .members(headMembers) }
+
+    private var headMembers: [(String, JSONDocument?)] {
+        [
             ("schema", .string(Self.schemaName)),
             (
                 "tool",
@@ -26,8 +33,8 @@ extension RunResult {
                     ),
                 ])
             ),
-            ("run", runDocument), ("cases", .array(cases.map(\.document))),
-        ])
+            ("run", runDocument),
+        ]
     }
 
     private var runDocument: JSONDocument {
@@ -38,7 +45,10 @@ extension RunResult {
             (
                 "shard",
                 shard.map {
-                    .members([("index", .integer($0.index)), ("count", .integer($0.count))])
+                    .members([
+                        ("index", .integer($0.index)), ("count", .integer($0.count)),
+                        ("inputs", .text($0.inputs)), ("split", .text($0.split)),
+                    ])
                 }
             ),
             ("missingShards", .list(missingShards) { .integer($0) }),

@@ -1,15 +1,26 @@
 extension RunResult {
     /// Reads a result file of schema `result.v1`.
     ///
+    /// What a run that was broken off left in its file, a head and a case a line, is an incomplete
+    /// result of the cases that are whole.
+    ///
     /// - Throws: ``ResultFault`` where the text is no JSON, is of another schema or holds a value that
     ///   does not fit.
     public init(json bytes: [UInt8]) throws(ResultFault) {
+        if let journal = try Self.journal(bytes) {
+            self = journal
+            return
+        }
         let document: JSONDocument
         do throws(JSONParser.Fault) {
             document = try JSONParser.parse(bytes)
         } catch {
             throw ResultFault(at: "line \(error.line)", error.problem)
         }
+        try self.init(document)
+    }
+
+    private init(_ document: JSONDocument) throws(ResultFault) {
         let fields = try JSONFields(document, at: "$")
         let schema = try fields.text("schema")
         guard schema == Self.schemaName else {
@@ -37,9 +48,41 @@ extension RunResult {
         filter = try run.optionalText("filter")
         seconds = try run.optionalNumber("seconds")
         if let shard = try run.object("shard") {
-            self.shard = Shard(index: try shard.whole("index"), count: try shard.whole("count"))
+            let count = try shard.whole("count")
+            let index = try shard.whole("index")
+            guard (1...Shard.maximumCount).contains(count), (1...count).contains(index) else {
+                throw ResultFault(
+                    at: shard.path, "\(index) of \(count) is no shard of 1 to \(Shard.maximumCount)"
+                )
+            }
+            self.shard = Shard(
+                index: index, count: count, inputs: try shard.optionalText("inputs"),
+                split: try shard.optionalText("split"))
         }
         missingShards = try run.list("missingShards", JSONFields.whole)
+    }
+
+    /// Reads what is whole of the journal of a run that was broken off; nil of any other text.
+    private static func journal(_ bytes: [UInt8]) throws(ResultFault) -> RunResult? {
+        let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        // A line counts when its break was written; the first has everything but cases.
+        guard lines.count > 1, let first = lines.first,
+            let head = try? JSONParser.parse(Array(first)), head["run"] != nil, head["cases"] == nil
+        else { return nil }
+        var result = try RunResult(head)
+        result.isComplete = false
+        for (index, line) in lines.dropLast().enumerated().dropFirst() {
+            let place = "line \(index + 1)"
+            let value: JSONDocument
+            do {
+                value = try JSONParser.parse(Array(line))
+            } catch {
+                throw ResultFault(at: place, error.problem)
+            }
+            result.cases.append(try CaseResult(JSONFields(value, at: place)))
+        }
+        result.cases.sort { $0.name < $1.name }
+        return result
     }
 }
 

@@ -11,11 +11,26 @@ public struct RunResult: Sendable, Hashable {
         public var index: Int
         /// Into how many parts the cases are split.
         public var count: Int
+        /// A hash of what all parts share: specs, flags and the names of all pictures.
+        public var inputs: String?
+        /// A hash of which picture is in which part.
+        public var split: String?
+
+        /// The most parts a run is split into.
+        public static let maximumCount: Int = 10_000
 
         /// Creates a part from its number and how many there are.
-        public init(index: Int, count: Int) {
+        ///
+        /// - Parameters:
+        ///   - index: Which part, from 1.
+        ///   - count: Into how many parts the cases are split.
+        ///   - inputs: A hash of what all parts share.
+        ///   - split: A hash of which picture is in which part.
+        public init(index: Int, count: Int, inputs: String? = nil, split: String? = nil) {
             self.index = index
             self.count = count
+            self.inputs = inputs
+            self.split = split
         }
     }
 

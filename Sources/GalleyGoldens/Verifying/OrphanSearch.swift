@@ -63,6 +63,13 @@ public struct OrphanSearch: Sendable {
         guard run.allSatisfy(\.isComplete) else {
             throw .incompleteRun(reason: "the last one did not come to its end")
         }
+        if let count = run.lazy.compactMap(\.shard?.count).first {
+            let found = Set(run.compactMap(\.shard?.index))
+            let most = min(count, RunResult.Shard.maximumCount)
+            if let missing = (1...max(1, most)).first(where: { !found.contains($0) }) {
+                throw .incompleteRun(reason: "shard \(missing) of \(count) is missing")
+            }
+        }
         var pixels: [String: String] = [:]
         for use in run.flatMap(\.uses) {
             if let other = pixels.updateValue(use.pixels, forKey: use.name), other != use.pixels {

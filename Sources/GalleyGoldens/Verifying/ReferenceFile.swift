@@ -23,6 +23,8 @@ struct ReferenceFile {
     let isFiltered: Bool
     let inputs: [(path: String, hash: String)]
     let uses: [Use]
+    /// The part of the run that the process was, from 1, and of how many.
+    let shard: (index: Int, count: Int)?
     /// Whether the process came to its end and verified everything.
     let isComplete: Bool
     /// When the file was written last, in nanoseconds.
@@ -39,6 +41,8 @@ struct ReferenceFile {
         isEverything = head["everything"]?.boolean ?? false
         isFiltered = head["filtered"]?.boolean ?? true
         inputs = (head["inputs"]?.members ?? []).map { ($0.key, $0.value.text ?? "") }
+        let numbers = (head["shard"]?.elements ?? []).compactMap(\.integer)
+        shard = numbers.count == 2 ? (numbers[0], numbers[1]) : nil
         var suites = Set((head["suites"]?.elements ?? []).compactMap(\.text))
         var uses: [Use] = []
         var isComplete = false

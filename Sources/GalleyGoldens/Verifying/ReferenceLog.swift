@@ -24,6 +24,8 @@ public final class ReferenceLog: Sendable {
         public var isFiltered: Bool
         /// The SHA-256 of each file that says which pictures there are, by its path.
         public var inputs: [String: String]
+        /// The part of the run that the process is, where it is a part; all share ``run``.
+        public var shard: RunResult.Shard?
 
         /// Describes a run.
         ///
@@ -68,6 +70,10 @@ public final class ReferenceLog: Sendable {
             ("suites", .array(scope.suites.map(JSONDocument.string))),
             ("everything", .boolean(scope.isEverything)),
             ("filtered", .boolean(scope.isFiltered)), ("inputs", .members(inputs)),
+            (
+                "shard",
+                scope.shard.map { .array([.integer($0.index), .integer($0.count)]) }
+            ),
         ])
         lines = Mutex([head.line])
         try supersede(scope)
@@ -109,7 +115,9 @@ public final class ReferenceLog: Sendable {
                 scope.isEverything && isOfSpecs
                 || !earlier.isEverything && !earlier.suites.isEmpty
                     && earlier.suites.isSubset(of: suites)
-            if earlier.run != scope.run, isCovered { try files.remove(log) }
+            // A shard that runs again stands for itself, not for the others of its run.
+            let isAgain = scope.shard != nil && earlier.shard?.index == scope.shard?.index
+            if earlier.run == scope.run ? isAgain : isCovered { try files.remove(log) }
         }
     }
 }
