@@ -103,4 +103,24 @@ struct ReportTests {
         #expect(CommandRun("schema", "--decisions").output == ReportPage.decisionsSchema)
         #expect(CommandRun("schema", "--decisions", "--result").status == 64)
     }
+
+    @Test("A result tells the mask, the parts, and what the manifest knows of the golden")
+    func details() throws {
+        let project = try GoldenProject(["a"])
+        #expect(project.run("record").status == 0)
+        try project.write(["a"], color: "#FF0000")
+        let path = "\(project.path)/r.json"
+        #expect(
+            project.run("verify", "--ignore", "0,0,3,24", "--report", "json=\(path)").status == 1)
+        let result = try RunResult(json: [UInt8](Data(contentsOf: URL(fileURLWithPath: path))))
+        let item = try #require(result.cases.first)
+        #expect(item.masks == [CaseResult.Region(x: 0, y: 0, width: 3, height: 24)])
+        // An icon of 20 points in the middle of 30 by 24.
+        #expect(
+            item.regions == [CaseResult.Region(name: "icon", x: 5, y: 2, width: 20, height: 20)])
+        let file = try Data(contentsOf: URL(fileURLWithPath: "\(project.goldens)/a/a.png"))
+        #expect(item.golden?.fileHash == SHA256.hexDigest(of: [UInt8](file)))
+        #expect(item.golden?.environment == result.environment)
+        #expect(result.environments.count == 1)
+    }
 }

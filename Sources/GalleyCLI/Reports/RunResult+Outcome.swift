@@ -13,10 +13,21 @@ extension RunResult {
         self.init(toolVersion: GalleyCLI.version)
         self.shard = shard
         self.filter = filter
+        self.environment = add(environment)
+    }
+
+    /// Keeps the facts of an environment and returns its id.
+    private mutating func add(_ environment: GoldenEnvironment) -> String {
         let id = environment.identifier
-        self.environment = id
         environments[id] = Dictionary(
             environment.values.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
+        return id
+    }
+
+    /// Keeps the environment a golden was drawn in, as far as it has the facts of this run's.
+    private mutating func add(_ record: GoldenRecord) -> String {
+        let names = environment.flatMap { environments[$0] }.map { Set($0.keys) } ?? []
+        return add(GoldenEnvironment(record.environment.values.filter { names.contains($0.name) }))
     }
 
     /// Takes what a run of `galley verify` came to; cases stand in the order of their names.
@@ -26,7 +37,13 @@ extension RunResult {
     ///   - filter: The glob that chose the pictures, or nil.
     init(_ outcome: GoldenRun.Outcome, filter: String?) {
         self.init(shard: outcome.shard, filter: filter)
-        cases = outcome.results.map { CaseResult($0, environment: environment) }
+        for result in outcome.results {
+            var item = CaseResult(result, environment: environment)
+            if item.golden != nil, let record = result.goldenRecord {
+                item.golden?.environment = add(record)
+            }
+            cases.append(item)
+        }
         cases += outcome.orphans.map { name in
             var item = CaseResult(name: name.path, status: .orphan)
             item.message = "no picture makes use of this golden any more"

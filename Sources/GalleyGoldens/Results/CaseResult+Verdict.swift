@@ -27,7 +27,7 @@ extension CaseResult {
         }
         guard let comparison = result.comparison else {
             golden = Picture(artefacts["expected"], pixelHash: result.goldenPixelHash)
-            golden?.recorded(as: result.goldenRecord)
+            golden?.fileHash = result.goldenRecord?.fileHash
             actual = Picture(artefacts["actual"], pixelHash: result.pixelHash)
             actual?.environment = environment
             return
@@ -40,7 +40,7 @@ extension CaseResult {
             var picture = Picture(
                 width: comparison.expectedSize.width, height: comparison.expectedSize.height)
             picture.pixelHash = hash
-            picture.recorded(as: result.goldenRecord)
+            picture.fileHash = result.goldenRecord?.fileHash
             golden = picture
         }
         var picture = Picture(
@@ -52,12 +52,6 @@ extension CaseResult {
 }
 
 extension CaseResult.Picture {
-    /// Takes what the manifest knows of a golden.
-    fileprivate mutating func recorded(as record: GoldenRecord?) {
-        fileHash = record?.fileHash
-        environment = record?.environment.identifier
-    }
-
     /// Takes the size from the head of a PNG file; nil where there is no such file.
     init?(_ path: String?, pixelHash: String?) {
         guard let path, let pixelHash,
