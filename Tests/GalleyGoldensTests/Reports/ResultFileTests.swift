@@ -44,7 +44,7 @@ struct ResultFileTests {
         item.golden?.texts = ["Software": "galley"]
         var result = RunResult(toolVersion: "0.1.0", cases: [item])
         result.seconds = 1.5
-        result.shard = RunResult.Shard(index: 2, count: 4)
+        result.shard = RunResult.Shard(index: 2, count: 4, inputs: "i", split: "s")
         result.missingShards = [1, 3]
         result.isComplete = false
         (result.command, result.filter) = ("galley verify", "a*")
