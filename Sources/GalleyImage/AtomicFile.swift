@@ -15,7 +15,8 @@ package enum AtomicFile {
     /// Gives a file new contents, or creates it.
     ///
     /// The bytes go to a temporary file in the same folder, which then takes the name. A file that
-    /// holds them already is left alone, with its date.
+    /// holds them already is left alone, with its date. A device or a pipe, such as `/dev/null` or
+    /// `/dev/stdout`, is written to in place.
     ///
     /// - Parameters:
     ///   - path: The file.
@@ -26,6 +27,10 @@ package enum AtomicFile {
     package static func replace(
         _ path: String, with bytes: [UInt8], isDurable: Bool = false
     ) throws(ImageError) {
+        if isStream(path) {
+            try write(bytes, toStream: path)
+            return
+        }
         if let held = try? InputFile.read(path, limit: bytes.count), held == bytes { return }
         let temporary = try writeTemporary(for: path, bytes, isDurable: isDurable)
         guard unsafe rename(temporary, path) == 0 else {
@@ -34,6 +39,22 @@ package enum AtomicFile {
             throw .writeFailed(path: path, reason: reason(code))
         }
         if isDurable { try syncFolder(of: path) }
+    }
+
+    /// Whether a path leads to a device, a pipe or a socket, which a rename would put a file in place of.
+    private static func isStream(_ path: String) -> Bool {
+        var status = stat()
+        guard unsafe stat(path, &status) == 0 else { return false }
+        return ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
+    }
+
+    private static func write(_ bytes: [UInt8], toStream path: String) throws(ImageError) {
+        let descriptor = unsafe open(path, O_WRONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw .cannotCreate(path: path, reason: reason(errno)) }
+        defer { close(descriptor) }
+        if let failure = writeAll(bytes, to: descriptor) {
+            throw .writeFailed(path: path, reason: reason(failure))
+        }
     }
 
     /// Writes the future contents of a file beside it, to a name no one else writes to.
