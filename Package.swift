@@ -115,7 +115,8 @@ let package = Package(
 
         // A plain C button maker to measure against.
         .target(
-            name: "CPeer", dependencies: ["CFreeType", "CHarfBuzz", "CPNG"], path: "Tests/Peers"),
+            name: "CPeer", dependencies: ["CFreeType", "CHarfBuzz", "CPNG"], path: "Tests/Peers",
+            exclude: ["README.md"]),
 
         // Measures against peers and exact answers: swift run -c release galley-bench.
         .executableTarget(

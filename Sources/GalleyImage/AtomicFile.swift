@@ -28,7 +28,7 @@ package enum AtomicFile {
         _ path: String, with bytes: [UInt8], isDurable: Bool = false
     ) throws(ImageError) {
         if isStream(path) {
-            try write(bytes, toStream: path)
+            try writeInPlace(bytes, to: path)
             return
         }
         if let held = try? InputFile.read(path, limit: bytes.count), held == bytes { return }
@@ -48,7 +48,7 @@ package enum AtomicFile {
         return ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
     }
 
-    private static func write(_ bytes: [UInt8], toStream path: String) throws(ImageError) {
+    private static func writeInPlace(_ bytes: [UInt8], to path: String) throws(ImageError) {
         let descriptor = unsafe open(path, O_WRONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw .cannotCreate(path: path, reason: reason(errno)) }
         defer { close(descriptor) }
