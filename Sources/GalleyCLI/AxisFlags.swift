@@ -20,6 +20,11 @@ struct AxisFlags {
         self.appearances = Self.unique(appearances)
     }
 
+    /// Whether none was given.
+    var isEmpty: Bool {
+        scales.isEmpty && states.isEmpty && directions.isEmpty && appearances.isEmpty
+    }
+
     private static func unique<Value: Hashable>(_ values: [Value]) -> [Value] {
         var seen: Set<Value> = []
         return values.filter { seen.insert($0).inserted }

@@ -10,18 +10,7 @@ struct VerifyFlags {
     @Option("filter", "GLOB", help: "Only pictures with such names: * ? [abc] [!abc].")
     var filter: String?
 
-    @Option("scale", "N,…", help: "Scales in pixels per point instead of those of the spec.")
-    var scale: [Scale]
-
-    @Option("state", "STATE,…", help: "States instead of those of the spec, such as disabled.")
-    var state: [ButtonState]
-
-    @Option(
-        "appearance", "LOOK,…", help: "Appearances instead of those of the spec: light, dark.")
-    var appearance: [Appearance]
-
-    @Option("direction", "DIR,…", help: "Directions instead of those of the spec: ltr, rtl.")
-    var direction: [DirectionName]
+    private let matrix = AxisOptions()
 
     @Flag(
         "all-specs",
@@ -51,30 +40,26 @@ struct VerifyFlags {
     let reports = ReportFlags()
 
     var arguments: [any ArgumentDeclaration] {
-        [
-            _actual, _filter, _scale, _state, _appearance, _direction, _isComplete, _jobs,
-            _repetitions, _strictness, _failsOnOrphans, _noCache, _exitsZero,
-        ] + reports.arguments
+        let first: [any ArgumentDeclaration] = [_actual, _filter]
+        let last: [any ArgumentDeclaration] = [
+            _isComplete, _jobs, _repetitions, _strictness, _failsOnOrphans, _noCache, _exitsZero,
+        ]
+        return first + matrix.arguments + last + reports.arguments
     }
 
     /// The values of the matrix that win over those of the specs.
-    var axes: AxisFlags {
-        AxisFlags(scales: scale, states: state, directions: direction, appearances: appearance)
-    }
+    var axes: AxisFlags { matrix.flags }
 
     /// Whether pictures of the specs are left out.
-    var leavesOut: Bool {
-        filter != nil || !scale.isEmpty || !state.isEmpty || !appearance.isEmpty
-            || !direction.isEmpty
-    }
+    var leavesOut: Bool { filter != nil || !axes.isEmpty }
 
     /// Everything of the flags that changes which pictures there are or what they look like.
     var cacheKey: String {
         [
-            filter ?? "", scale.map { "\($0.value)" }.joined(separator: ","),
-            state.map(\.description).joined(separator: ","),
-            appearance.map(\.rawValue).joined(separator: ","),
-            direction.map(\.rawValue).joined(separator: ","),
+            filter ?? "", axes.scales.map { "\($0.value)" }.joined(separator: ","),
+            axes.states.map(\.description).joined(separator: ","),
+            axes.appearances.map(\.rawValue).joined(separator: ","),
+            axes.directions.map(\.rawValue).joined(separator: ","),
         ].joined(separator: "\0")
     }
 }

@@ -14,14 +14,7 @@ struct LayoutCommand: Command {
     @Argument("SPEC", help: "A spec file.")
     var specs: [String]
 
-    @Option("scale", "N,…", help: "Scales in pixels per point instead of those of the spec.")
-    var scale: [Scale]
-
-    @Option("state", "STATE,…", help: "States instead of those of the spec, such as disabled.")
-    var state: [ButtonState]
-
-    @Option("direction", "DIR,…", help: "Directions instead of those of the spec: ltr, rtl.")
-    var direction: [DirectionName]
+    let axes = AxisOptions()
 
     @Option("filter", "GLOB", help: "Only buttons and screens with such names: * ? [abc] [!abc].")
     var filter: String?
@@ -36,7 +29,7 @@ struct LayoutCommand: Command {
     var code: CodeForm?
 
     var arguments: [any ArgumentDeclaration] {
-        [_specs, _scale, _state, _direction, _filter, _json, _code]
+        [_specs] + axes.frameArguments + [_filter, _json, _code]
     }
 
     func run(_ console: Console) throws(CommandError) {
@@ -44,9 +37,7 @@ struct LayoutCommand: Command {
         let selection = try SpecSelection(
             paths: specs,
             // No layout depends on colours.
-            axes: AxisFlags(
-                scales: scale, states: state, directions: direction, appearances: [.light]),
-            filter: filter)
+            axes: axes.flags(appearances: [.light]), filter: filter)
         var notes: Set<String> = []
         if case .constraints(let form)? = code {
             try printConstraints(of: selection, as: form, console)

@@ -19,18 +19,7 @@ struct RenderCommand: Command {
     )
     var output: String?
 
-    @Option("scale", "N,…", help: "Scales in pixels per point instead of those of the spec.")
-    var scale: [Scale]
-
-    @Option("state", "STATE,…", help: "States instead of those of the spec, such as disabled.")
-    var state: [ButtonState]
-
-    @Option(
-        "appearance", "LOOK,…", help: "Appearances instead of those of the spec: light, dark.")
-    var appearance: [Appearance]
-
-    @Option("direction", "DIR,…", help: "Directions instead of those of the spec: ltr, rtl.")
-    var direction: [DirectionName]
+    let axes = AxisOptions()
 
     @Option("filter", "GLOB", help: "Only buttons and screens with such names: * ? [abc] [!abc].")
     var filter: String?
@@ -65,10 +54,11 @@ struct RenderCommand: Command {
     var quiet: Bool
 
     var arguments: [any ArgumentDeclaration] {
-        [
-            _specs, _output, _scale, _state, _appearance, _direction, _filter, _fit, _background,
-            _blend, _sheet, _overlay, _quiet,
+        let first: [any ArgumentDeclaration] = [_specs, _output]
+        let last: [any ArgumentDeclaration] = [
+            _filter, _fit, _background, _blend, _sheet, _overlay, _quiet,
         ]
+        return first + axes.arguments + last
     }
 
     /// A picture to draw and the file it goes to.
@@ -118,9 +108,7 @@ struct RenderCommand: Command {
     private func jobs(_ console: Console) throws(CommandError) -> [Job] {
         let selection = try SpecSelection(
             paths: specs,
-            axes: AxisFlags(
-                scales: scale, states: state, directions: direction, appearances: appearance),
-            filter: filter)
+            axes: axes.flags, filter: filter)
         var jobs: [Job] = []
         var files: Set<String> = []
         var notes: Set<String> = []

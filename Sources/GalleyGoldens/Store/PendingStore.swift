@@ -23,9 +23,6 @@ public struct PendingStore: Sendable {
         return list.sorted { $0.name < $1.name }
     }
 
-    /// Whether nothing has ever waited here.
-    var isUnused: Bool { !files.contains(Self.names) }
-
     /// Lets a picture wait; it takes the place of an earlier one of its name.
     func add(_ pending: PendingGolden, png: [UInt8]) throws(GoldenStoreError) {
         try files.write("pending/\(pending.picture)", png)

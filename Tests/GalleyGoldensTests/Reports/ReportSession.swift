@@ -4,6 +4,7 @@ import TestSupport
 
 /// One browser for all tests of the suite, with the sample's report open.
 final class ReportSession {
+    // The suite is serialized, so that one test at a time uses the browser.
     nonisolated(unsafe) static let shared = Result { try ReportSession() }
 
     let browser: Chromium
