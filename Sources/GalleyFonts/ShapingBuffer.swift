@@ -20,8 +20,11 @@ import Synchronization
     /// Takes an empty buffer.
     func take() -> OpaquePointer {
         let address = kept.exchange(0, ordering: .acquiring)
-        // Out of memory HarfBuzz gives a buffer that takes nothing in, and never nil.
-        return unsafe OpaquePointer(bitPattern: address) ?? hb_buffer_create()!
+        if let buffer = unsafe OpaquePointer(bitPattern: address) { return unsafe buffer }
+        guard let buffer = unsafe hb_buffer_create() else {
+            preconditionFailure("HarfBuzz has a buffer even where memory is out")
+        }
+        return unsafe buffer
     }
 
     /// Gives a buffer back, for the next one who takes one.

@@ -10,6 +10,11 @@ struct BidiLevels {
     init(_ scalars: ArraySlice<Unicode.Scalar>, base: ParagraphStyle.BaseDirection)
         throws(TextError)
     {
+        if scalars.isEmpty {
+            levels = []
+            paragraphLevel = base == .rightToLeft ? 1 : 0
+            return
+        }
         if base != .rightToLeft, scalars.allSatisfy(\.isPlainLeftToRight) {
             levels = []
             paragraphLevel = 0

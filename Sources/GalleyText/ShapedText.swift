@@ -18,6 +18,13 @@ struct ShapedText {
         self.analysis = analysis
     }
 
+    /// The metrics of the text's own faces, for which table they come from and what is odd in them.
+    var deciding: LineMetrics {
+        var metrics = LineMetrics()
+        for place in analysis.fragments.indices { metrics.add(analysis.fragments, place) }
+        return metrics
+    }
+
     private static func missing(
         in runs: [GlyphRun?], _ analysis: TextAnalysis
     ) -> [Unicode.Scalar] {

@@ -39,12 +39,20 @@ public struct TextLayout: Hashable, Sendable {
         bounds: TextBounds = .unlimited
     ) throws(TextError) {
         try InputCheck.check(text, paragraph, bounds)
-        let typesetter = try Typesetter(text, style: paragraph, bounds: bounds)
-        var lines = try typesetter.lines()
+        let shaped = ShapedText(try TextAnalysis(text, base: paragraph.baseDirection))
+        try self.init(shaped, paragraph: paragraph, bounds: bounds)
+    }
+
+    /// Sets a text that is shaped in the paragraph's base direction, and whose numbers and those of
+    /// the paragraph and the bounds are checked.
+    init(
+        _ text: ShapedText, paragraph: ParagraphStyle, bounds: TextBounds
+    ) throws(TextError) {
+        var lines = try Typesetter(text, style: paragraph, bounds: bounds).lines()
         let width =
             bounds.width ?? lines.reduce(0) { max($0, $1.widthWithoutTrailingSpace) }
         for index in lines.indices { lines[index].align(paragraph.alignment, in: width) }
-        try self.init(consume lines, missing: typesetter.missing, typesetter.deciding(text))
+        try self.init(consume lines, missing: text.missing, text.deciding)
     }
 
     /// Sets icons in a row.

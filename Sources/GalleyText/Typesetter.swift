@@ -1,7 +1,7 @@
 import GalleyFonts
 import GalleyGeometry
 
-/// Turns a text into lines: analysis, shaping, breaking, truncation.
+/// Turns a shaped text into lines: breaking, truncation.
 struct Typesetter {
     private let bounds: TextBounds
     private let builder: LineBuilder
@@ -9,22 +9,9 @@ struct Typesetter {
     private var text: ShapedText { builder.text }
     private var style: ParagraphStyle { builder.style }
 
-    init(
-        _ text: AttributedText, style: ParagraphStyle, bounds: TextBounds
-    ) throws(TextError) {
-        let analysis = try TextAnalysis(text, base: style.baseDirection)
+    init(_ text: ShapedText, style: ParagraphStyle, bounds: TextBounds) {
         self.bounds = bounds
-        builder = LineBuilder(text: ShapedText(analysis), style: style)
-    }
-
-    /// The scalars no face has, each once, in text order.
-    var missing: [Unicode.Scalar] { text.missing }
-
-    /// The metrics of the text's own faces, for which table they come from and what is odd in them.
-    func deciding(_ text: AttributedText) -> LineMetrics {
-        var metrics = LineMetrics()
-        for place in text.fragments.indices { metrics.add(text.fragments, place) }
-        return metrics
+        builder = LineBuilder(text: text, style: style)
     }
 
     /// Sets as many lines as the bounds allow, each at the left end.
