@@ -26,7 +26,7 @@ extension Bitmap {
             !overflow && count == coverage.count, "coverage needs a byte for each pixel of rect")
         let shown = clip.map(rect.intersection) ?? rect
         guard color.alpha > 0, let (columns, rows) = visible(shown) else { return }
-        let solid = PremultipliedColor(color).word
+        let ink = color.alpha == 255 ? OpaqueInk(PremultipliedColor(color)) : nil
         let alpha = UInt32(color.alpha)
         let width = width
         unsafe withMutableWords { pixels in
@@ -35,33 +35,44 @@ extension Bitmap {
                 let mask = unsafe coverage.extracting(start..<start + columns.count).bytes
                 let row = pixels.extracting(
                     y * width + columns.lowerBound..<y * width + columns.upperBound)
-                var x = 0
-                while x < columns.count {
-                    // Most of a mask is outside or inside: eight pixels at a time.
-                    if x &+ 8 <= columns.count {
-                        let eight = unsafe mask.unsafeLoadUnaligned(
-                            fromUncheckedByteOffset: x, as: UInt64.self)
-                        if eight == 0 {
-                            x &+= 8
-                            continue
-                        }
-                        if eight == .max, alpha == 255 {
-                            for place in x..<x &+ 8 { unsafe row[place] = solid }
-                            x &+= 8
-                            continue
-                        }
-                    }
-                    let weight =
-                        unsafe UInt32(mask.unsafeLoad(fromUncheckedByteOffset: x, as: UInt8.self))
-                        &* alpha
-                    if weight == Self.whole {
-                        unsafe row[x] = solid
-                    } else if weight > 0 {
-                        unsafe row[x] = Self.mixed(color, weight: weight, over: row[x])
-                    }
-                    x &+= 1
+                if let ink {
+                    unsafe Self.blend(ink, through: mask, on: row)
+                    continue
+                }
+                for x in 0..<columns.count {
+                    let coverage = unsafe mask.unsafeLoad(
+                        fromUncheckedByteOffset: x, as: UInt8.self)
+                    if coverage == 0 { continue }
+                    unsafe row[x] = Self.mixed(
+                        color, weight: UInt32(coverage) &* alpha, over: row[x])
                 }
             }
+        }
+    }
+
+    /// Draws an opaque colour through the coverage of a row.
+    private static func blend(
+        _ ink: OpaqueInk, through mask: RawSpan, on row: UnsafeMutableBufferPointer<UInt32>
+    ) {
+        var x = 0
+        while x < row.count {
+            let end = min(x &+ 8, row.count)
+            if end &- x == 8 {
+                // Most of a mask is outside or inside.
+                let eight = unsafe mask.unsafeLoadUnaligned(
+                    fromUncheckedByteOffset: x, as: UInt64.self)
+                if eight == 0 || eight == .max {
+                    if eight != 0 { for place in x..<end { unsafe row[place] = ink.word } }
+                    x = end
+                    continue
+                }
+            }
+            for place in x..<end {
+                let coverage = unsafe mask.unsafeLoad(
+                    fromUncheckedByteOffset: place, as: UInt8.self)
+                unsafe row[place] = ink.mixed(coverage: coverage, over: row[place])
+            }
+            x = end
         }
     }
 

@@ -39,7 +39,8 @@ struct IconKey: Hashable {
     static func == (left: IconKey, right: IconKey) -> Bool {
         switch (left.icon, right.icon) {
         case (.codePoints(let a), .codePoints(let b)): guard a == b else { return false }
-        case (.named(let a), .named(let b)): guard a.utf8.elementsEqual(b.utf8) else { return false }
+        case (.named(let a), .named(let b)):
+            guard a.utf8.elementsEqual(b.utf8) else { return false }
         default: return false
         }
         return left.style == right.style
