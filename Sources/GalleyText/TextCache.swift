@@ -22,8 +22,19 @@ public final class TextCache: Sendable {
         var settings: [Setting] = []
 
         func layout(_ paragraph: ParagraphStyle, _ bounds: TextBounds) -> TextLayout? {
-            settings.first { $0.bounds == bounds && $0.paragraph == paragraph }?.layout
+            for place in settings.indices
+            where settings[place].bounds == bounds && settings[place].paragraph == paragraph {
+                return settings[place].layout
+            }
+            return nil
         }
+    }
+
+    /// What is known of a text.
+    private enum Known {
+        case nothing
+        case text(ShapedText)
+        case layout(TextLayout)
     }
 
     private struct State {
@@ -65,16 +76,17 @@ public final class TextCache: Sendable {
         bounds: TextBounds = .unlimited
     ) throws(TextError) -> TextLayout {
         let key = TextKey(text: text, base: paragraph.baseDirection)
-        let (layout, known) = state.withLock { state -> (TextLayout?, ShapedText?) in
-            guard let entry = state.texts[key] else { return (nil, nil) }
-            return (entry.layout(paragraph, bounds), entry.shaped)
+        let known = state.withLock { state -> Known in
+            guard let place = state.texts.index(forKey: key) else { return .nothing }
+            let layout = state.texts.values[place].layout(paragraph, bounds)
+            return layout.map(Known.layout) ?? .text(state.texts.values[place].shaped)
         }
-        if let layout { return layout }
+        if case .layout(let layout) = known { return layout }
         // Without the lock: others may measure meanwhile.
         try InputCheck.check(text, paragraph, bounds)
         let shaped: ShapedText
-        if let known {
-            shaped = known
+        if case .text(let text) = known {
+            shaped = text
         } else {
             shaped = ShapedText(try TextAnalysis(text, base: paragraph.baseDirection))
         }
