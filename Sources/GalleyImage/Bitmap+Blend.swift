@@ -36,7 +36,7 @@ extension Bitmap {
                 let row = pixels.extracting(
                     y * width + columns.lowerBound..<y * width + columns.upperBound)
                 if let ink {
-                    unsafe Self.blend(ink, through: mask, on: row)
+                    unsafe ink.draw(through: mask, on: row)
                     continue
                 }
                 for x in 0..<columns.count {
@@ -47,32 +47,6 @@ extension Bitmap {
                         color, weight: UInt32(coverage) &* alpha, over: row[x])
                 }
             }
-        }
-    }
-
-    /// Draws an opaque colour through the coverage of a row.
-    private static func blend(
-        _ ink: OpaqueInk, through mask: RawSpan, on row: UnsafeMutableBufferPointer<UInt32>
-    ) {
-        var x = 0
-        while x < row.count {
-            let end = min(x &+ 8, row.count)
-            if end &- x == 8 {
-                // Most of a mask is outside or inside.
-                let eight = unsafe mask.unsafeLoadUnaligned(
-                    fromUncheckedByteOffset: x, as: UInt64.self)
-                if eight == 0 || eight == .max {
-                    if eight != 0 { for place in x..<end { unsafe row[place] = ink.word } }
-                    x = end
-                    continue
-                }
-            }
-            for place in x..<end {
-                let coverage = unsafe mask.unsafeLoad(
-                    fromUncheckedByteOffset: place, as: UInt8.self)
-                unsafe row[place] = ink.mixed(coverage: coverage, over: row[place])
-            }
-            x = end
         }
     }
 
