@@ -5,8 +5,11 @@ import GalleyLayout
 
 extension ButtonRenderer {
     /// Draws a button: its group with the shadow beneath, then the badge, all in its opacity.
+    ///
+    /// On a canvas that is filled with the button's ``ComposedButton/ground`` the background is
+    /// there already.
     func draw(
-        _ composed: ComposedButton, on canvas: inout Canvas
+        _ composed: ComposedButton, on canvas: inout Canvas, isFilled: Bool = false
     ) throws(DrawingError) {
         let effects = composed.button.effects
         let opacity = effects.opacity ?? 1
@@ -21,14 +24,14 @@ extension ButtonRenderer {
                     of: Rect(origin: .zero, size: composed.bounds.size),
                     radii: composed.cornerRadii, style: effects.cornerCurve ?? .circular,
                     shadow: shadow)
-                try drawParts(of: composed, on: &canvas)
+                try drawParts(of: composed, on: &canvas, isFilled: isFilled)
             } else {
                 try canvas.beginLayer(shadow: shadow)
-                try drawParts(of: composed, on: &canvas)
+                try drawParts(of: composed, on: &canvas, isFilled: isFilled)
                 try canvas.endLayer()
             }
         } else {
-            try drawParts(of: composed, on: &canvas)
+            try drawParts(of: composed, on: &canvas, isFilled: isFilled)
         }
         if let badge = composed.badge { try canvas.draw(badge) }
         if opacity < 1 { try canvas.endLayer() }
@@ -40,12 +43,12 @@ extension ButtonRenderer {
     ///
     /// A part in a frame without area is not drawn.
     private func drawParts(
-        of composed: ComposedButton, on canvas: inout Canvas
+        of composed: ComposedButton, on canvas: inout Canvas, isFilled: Bool
     ) throws(DrawingError) {
         let bounds = Rect(origin: .zero, size: composed.bounds.size)
         let radii = composed.cornerRadii
         let curve = composed.button.effects.cornerCurve ?? .circular
-        if let background = composed.button.background {
+        if !isFilled, let background = composed.button.background {
             try canvas.fill(
                 bounds, radii: radii, style: curve, paint: background.paint(in: bounds))
         }

@@ -1,5 +1,6 @@
 import GalleyDrawing
 public import GalleyGeometry
+import GalleyImage
 import GalleyLayout
 
 extension ComposedButton {
@@ -39,6 +40,16 @@ extension ComposedButton {
         area.grow(to: shadowReach)
         area.grow(to: badge?.frame)
         return area.rect ?? ownBounds
+    }
+
+    /// The opaque colour that covers all pixels of the bounds before anything else is drawn on them,
+    /// or nil where they are not all covered alike.
+    var ground: Color? {
+        guard let color = button.background?.color, color.alpha == 255, cornerRadii.isZero,
+            button.effects.opacity ?? 1 >= 1, button.effects.drawnShadow == nil,
+            grid.contains(bounds.width), grid.contains(bounds.height)
+        else { return nil }
+        return color
     }
 
     private var ownBounds: Rect { Rect(origin: .zero, size: bounds.size) }
