@@ -23,6 +23,9 @@ struct FaceChooser {
         icons = style.icons
     }
 
+    /// Whether all text but private-use code points has the same face.
+    var hasOneFace: Bool { chain.faces.count == 1 }
+
     /// The face that was chosen.
     subscript(choice: Choice) -> FontFace {
         switch choice {

@@ -37,7 +37,15 @@ struct Itemizer {
                 isFirst: grapheme.lowerBound == range.lowerBound)
         }
         if text.allSatisfy(\.standsAlone) {
-            for offset in range { try add(offset..<offset + 1) }
+            // The commonest text of all is one item.
+            let isUniform =
+                !range.isEmpty && chooser.hasOneFace && scripts.areEqual && bidi.isLeftToRight
+                && starts.fragment(at: range.upperBound - 1) == fragment
+            if isUniform {
+                try add(range)
+            } else {
+                for offset in range { try add(offset..<offset + 1) }
+            }
         } else {
             var start = range.lowerBound
             for character in String(String.UnicodeScalarView(text)) {
@@ -55,29 +63,29 @@ struct Itemizer {
             items: firstItem..<items.count)
     }
 
-    /// Lets the last item grow by a grapheme that can be shaped with it, or begins an item.
+    /// Lets the last item grow by graphemes that can be shaped with it, or begins an item.
     private mutating func append(
-        _ grapheme: Range<Int>, script: Tag, level: UInt8, isFirst: Bool
+        _ graphemes: Range<Int>, script: Tag, level: UInt8, isFirst: Bool
     ) throws(TextError) {
-        while starts.ends(fragment, before: grapheme.lowerBound) {
+        while starts.ends(fragment, before: graphemes.lowerBound) {
             fragment += 1
             chooser = FaceChooser(style: fragments[fragment].style)
         }
-        let base = scalars[grapheme.lowerBound]
+        let base = scalars[graphemes.lowerBound]
         let kind: TextItem.Kind = base == "\t" ? .tab : base.isControl ? .control : .glyphs
         let choice =
-            kind == .glyphs ? try chooser.choice(for: grapheme, of: scalars) : .chain(0)
+            kind == .glyphs ? try chooser.choice(for: graphemes, of: scalars) : .chain(0)
         if !isFirst, let last = items.indices.last, kind != .tab, items[last].kind == kind,
             items[last].fragment == fragment, lastChoice == choice,
             items[last].script == script, items[last].level == level
         {
-            items[last].range = items[last].range.lowerBound..<grapheme.upperBound
+            items[last].range = items[last].range.lowerBound..<graphemes.upperBound
             return
         }
         lastChoice = choice
         items.append(
             TextItem(
-                kind: kind, range: grapheme, fragment: fragment, face: chooser[choice],
+                kind: kind, range: graphemes, fragment: fragment, face: chooser[choice],
                 isIcon: choice.isIcon, script: script, level: level))
     }
 }

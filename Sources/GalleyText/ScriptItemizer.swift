@@ -25,6 +25,9 @@ struct ScriptItemizer {
         scripts = own == nil ? Self.scripts(of: scalars) : []
     }
 
+    /// Whether all scalars have the same script.
+    var areEqual: Bool { scripts.isEmpty }
+
     /// The script of the scalar at a place in the paragraph.
     subscript(place: Int) -> Tag { scripts.isEmpty ? only : scripts[place] }
 
