@@ -74,6 +74,21 @@ struct DeflateTests {
         #expect(stream.count >= noise.count)
     }
 
+    @Test(
+        "A block may fill up while a match is put off for a longer one",
+        arguments: 32_735...32_755)
+    func fullBlock(noiseCount: Int) throws {
+        // The last eight bytes begin with a match of four, and one of seven follows; whatever the
+        // tokens of a block, some number of literals before them ends it between the two.
+        let greys =
+            Self.noise(noiseCount) + [2, 3, 4, 5, 6, 7, 8, 1, 2, 3, 4, 9]
+            + [1, 2, 3, 4, 5, 6, 7, 8] + (0...255)
+        let bitmap = try Bitmap(
+            width: greys.count / 16, height: 16,
+            straight: greys.prefix(greys.count / 16 * 16).flatMap { [$0, $0, $0, 255] })
+        #expect(try Bitmap(png: bitmap.encodedPNG()) == bitmap)
+    }
+
     @Test("A picture of one colour takes a bit for every 31 bytes or less")
     func flat() {
         let flat = [UInt8](repeating: 3, count: 1_000_000)

@@ -4,6 +4,8 @@
 @safe struct DeflateTokens: ~Copyable {
     /// The most tokens of a block: frequencies change within a large picture, and codes cost bits.
     static let capacity = 1 << 15
+    /// The room that is kept for the literals before a match that is put off byte by byte.
+    private static let reserve = 64
 
     /// Literal bytes, or matches: their mark, length and distance less one.
     private let tokens: UnsafeMutableBufferPointer<UInt32>
@@ -26,7 +28,7 @@
     deinit { unsafe tokens.deallocate() }
 
     /// Whether the block must end.
-    var isFull: Bool { unsafe count >= tokens.count }
+    var isFull: Bool { count >= Self.capacity - Self.reserve }
     /// How often each literal and length occurs; the end of the block is counted.
     var lengthFrequencies: [UInt32] { lengths.indices.map { lengths[$0] } }
     /// How often each distance occurs.
@@ -51,7 +53,7 @@
     }
 
     private mutating func append(_ token: UInt32) {
-        precondition(!isFull, "a full block takes no token")
+        precondition(unsafe count < tokens.count, "a full block takes no token")
         unsafe tokens.initializeElement(at: count, to: token)
         count &+= 1
     }
