@@ -1,11 +1,11 @@
-/// Eight neighbouring pixels of a bitmap, to be compared at once.
+/// Sixteen neighbouring pixels of a bitmap, to be compared at once.
 @safe struct PixelBlock {
     private let place: UnsafePointer<UInt32>
 
     /// How many pixels there are.
     static let count = 16
 
-    /// Stands for the pixels from a place on, where there are eight as long as the block is used.
+    /// Stands for the pixels from a place on, where there are sixteen as long as the block is used.
     @inline(__always)
     init(_ place: UnsafePointer<UInt32>) { unsafe self.place = place }
 
@@ -25,7 +25,7 @@
                 | (lanes(8) ^ other.lanes(8)) | (lanes(12) ^ other.lanes(12)))
     }
 
-    /// Returns four pixels from one of the first five on.
+    /// Returns four pixels from one of the first thirteen on.
     @inline(__always)
     private func lanes(_ start: Int) -> SIMD4<UInt32> {
         unsafe UnsafeRawPointer(place + start).loadUnaligned(as: SIMD4<UInt32>.self)
