@@ -1,0 +1,31 @@
+/// Tells a slowdown from noise.
+///
+/// What is compared is a row's time divided by that of C code measured beside it, in turn, so that the
+/// machine's own drift cancels; memory, which does not drift, is compared as it is.
+struct NoiseRule {
+    /// What no row counts below: as much as runs of one build differ on a machine that does other work.
+    static let floor = 0.15
+    /// How many times the spreads of both runs a change has to be.
+    static let spreads = 3.0
+
+    /// The value of a row now divided by the one then: above 1 is slower, or larger.
+    let change: Double
+    /// How far above 1 that has to be to count.
+    let bound: Double
+
+    init(now: BenchmarkRow, then: BenchmarkRow) {
+        if let new = now.relative, let old = then.relative {
+            change = new / old
+            let (a, b) = (now.relativeSpread ?? 0, then.relativeSpread ?? 0)
+            bound = max(Self.floor, Self.spreads * (a * a + b * b).squareRoot())
+        } else {
+            change = now.median / then.median
+            bound = max(
+                Self.floor,
+                Self.spreads * (now.spread * now.spread + then.spread * then.spread).squareRoot())
+        }
+    }
+
+    /// Whether the row has become slower, or larger, beyond the noise.
+    var isSlower: Bool { change > 1 + bound }
+}
