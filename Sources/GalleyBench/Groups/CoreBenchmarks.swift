@@ -9,9 +9,9 @@ enum CoreBenchmarks {
         guard let launcher = workbench.launcher, let galley = workbench.galley,
             ProcessInfo.processInfo.activeProcessorCount > 1
         else { return [] }
-        let count = workbench.isQuick ? 2_000 : 10_000
-        let folder = try GoldenBenchmarks.recorded(count, workbench, galley: galley)
-        func pair(_ name: String, _ arguments: [String]) -> BenchmarkPair {
+        func pair(
+            _ name: String, _ arguments: [String], _ count: Int, in folder: String
+        ) -> BenchmarkPair {
             func member(_ system: String, jobs: Int, goal: Double? = nil) -> Benchmark {
                 launcher.benchmark(
                     name, system: system, unit: "buttons", count: count, goal: goal,
@@ -21,10 +21,21 @@ enum CoreBenchmarks {
                 member(Benchmark.galley, jobs: 2), member("1 job", jobs: 1, goal: goal),
             ])
         }
-        var pairs = [pair("verify on 2 cores", ["verify", "--ci", "--no-cache"])]
+        let goldens = 2_000
+        let folder = try GoldenBenchmarks.recorded(goldens, workbench, galley: galley)
+        var pairs = [
+            pair("verify on 2 cores", ["verify", "--ci", "--no-cache"], goldens, in: folder)
+        ]
         if try Programs.output(galley, ["render", "--help"]).contains("--jobs") {
-            let output = ["--output", "\(folder)/Pictures"]
-            pairs.append(pair("render on 2 cores", ["render", "buttons.json5"] + output))
+            let buttons = workbench.isQuick ? 2_000 : 10_000
+            let folder = try workbench.makeFolder("cores")
+            let spec = try workbench.folder.write(
+                SpecText.buttons(BenchmarkTitles.distinct(buttons), scales: [2]),
+                to: "cores/buttons.json5")
+            pairs.append(
+                pair(
+                    "render on 2 cores", ["render", spec, "--output", "Pictures"], buttons,
+                    in: folder))
         }
         return pairs
     }

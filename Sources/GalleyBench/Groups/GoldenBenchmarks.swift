@@ -14,7 +14,6 @@ enum GoldenBenchmarks {
         }
         return [
             verify("verify 1 000 goldens", ["--no-cache"]),
-            verify("verify 1 000 goldens, 1 job", ["--no-cache", "--jobs", "1"]),
             verify("verify 1 000 goldens, unchanged", []),
         ]
     }

@@ -45,7 +45,7 @@ enum ProcessBenchmarks {
                     peer.command.dropFirst() + PeerFonts.paths + ["once"] + words
                         + ["\(folder)/\(peer.system).png"]))
         }
-        if let chromium = Chromium.path,
+        if !workbench.isQuick, let chromium = Chromium.path,
             let peer = workbench.catalog.peers.lazy.compactMap({ $0 as? ChromiumPeer }).first
         {
             members.append(

@@ -13,6 +13,8 @@ struct BenchmarkRunner {
 
     /// How many samples there are at least of everything.
     static let leastSamples = 3
+    /// From which time on work counts as long, in seconds.
+    private static let longWork = 0.25
 
     /// Measures all members of a pair.
     func run(_ pair: BenchmarkPair) throws -> [BenchmarkRow] {
@@ -50,8 +52,9 @@ struct BenchmarkRunner {
     }
 
     private func plan(_ member: Benchmark, isPeer: Bool) throws -> Plan {
-        _ = try member.sample(1)
-        let once = max(try member.sample(1).seconds, 1e-9)
+        let first = try member.sample(1).seconds
+        // What is cold costs most in short work; long work is not done twice for that.
+        let once = max(first < Self.longWork ? try member.sample(1).seconds : first, 1e-9)
         let repeats = max(1, Int((sampleTime / once).rounded(.up)))
         let time = once * Double(repeats)
         let stride = isPeer ? Int((time * Double(samples) / peerTime).rounded(.up)) : 1

@@ -30,10 +30,11 @@ final class ChromiumPeer: ButtonPeer {
         page = try folder.write(
             "<!doctype html><meta charset=utf-8><body><script type=module>\(script)"
                 + "peer.show(0);</script>", to: "button.html")
-        browser = try Chromium(width: Self.width, height: Self.height)
+        // A window has bars of its own, which would leave nothing of 80 pixels.
+        browser = try Chromium(width: 800, height: 600)
         try browser.run("(async () => {\(script) globalThis.peer = peer; })()")
         let version = try browser.call("Browser.getVersion")["product"] as? String
-        name = version?.replacingOccurrences(of: "HeadlessChrome/", with: "Chromium ") ?? system
+        name = version.map { "Chromium (\($0))" } ?? system
     }
 
     func draw(_ count: Int, form: String) throws -> Double {
