@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// Two cores against one, on the same buttons.
 enum CoreBenchmarks {
