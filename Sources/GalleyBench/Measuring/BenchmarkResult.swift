@@ -20,12 +20,16 @@ struct BenchmarkResult {
         let relative = yardstick.map { quotients(by: $0, \.seconds) }
         return BenchmarkRow(
             name: benchmark.name, system: benchmark.system, unit: benchmark.unit,
-            quantity: .seconds, samples: seconds.count, minimum: seconds.min() ?? 0,
+            quantity: .seconds, samples: seconds.count, minimum: best,
             median: Statistics.median(of: seconds), spread: Statistics.spread(of: seconds),
             ratio: isGalley ? nil : Statistics.median(of: quotients(by: own, \.seconds)),
             goal: benchmark.goal, relative: relative.map(Statistics.median),
-            relativeSpread: relative.map(Statistics.spread))
+            relativeSpread: relative.map(Statistics.spread),
+            relativeMinimum: yardstick.map { best / $0.best })
     }
+
+    /// The shortest time.
+    private var best: Double { samples.values.map(\.seconds).min() ?? .nan }
 
     /// Returns the row of peak memory, or nil where the work has no process of its own.
     func memoryRow(own: BenchmarkResult) -> BenchmarkRow? {
@@ -38,7 +42,8 @@ struct BenchmarkResult {
             quantity: .mebibytes, samples: sizes.count, minimum: sizes.min() ?? median,
             median: median, spread: Statistics.spread(of: sizes),
             ratio: isGalley || others.isEmpty ? nil : median / Statistics.median(of: others),
-            goal: benchmark.memoryGoal, relative: nil, relativeSpread: nil)
+            goal: benchmark.memoryGoal, relative: nil, relativeSpread: nil,
+            relativeMinimum: nil)
     }
 
     /// Divides the samples by another member's, round by round.

@@ -20,8 +20,8 @@ enum Usage {
                           is slower beyond the noise.
 
         What counts is a row's time divided by that of C code measured beside it, so that a machine
-        that is slower as a whole changes nothing. It counts as slower where the quotient has grown
-        by more than \(Int(NoiseRule.floor * 100)) % and by more than \(Int(NoiseRule.spreads)) times the spread of both runs (half the
+        that is slower as a whole changes nothing. It counts as slower where the quotient has grown,
+        both of the times in the middle and of the shortest ones, by more than \(Int(NoiseRule.floor * 100)) % and by more than \(Int(NoiseRule.spreads)) times the spread of both runs (half the
         distance between the quartiles). A row that seems slower is measured again, up to \(MainRun.attempts) times,
         and the best counts. Peak memory is compared as it is.
 

@@ -31,6 +31,8 @@ struct BenchmarkRow: Codable, Equatable {
     let relative: Double?
     /// The spread of that.
     let relativeSpread: Double?
+    /// Galley's smallest time divided by the yardstick's.
+    let relativeMinimum: Double?
 
     /// How this row is known in files.
     var key: String {
