@@ -10,11 +10,12 @@ struct BenchmarkResult {
 
     var isGalley: Bool { benchmark.system == Benchmark.galley }
 
-    /// Returns the row of times.
+    /// Makes the row of times.
     ///
     /// - Parameters:
     ///   - yardstick: What Galley's own times are divided by, for comparing runs.
     ///   - own: Galley's own result, for the ratio of a peer.
+    /// - Returns: The row of this member.
     func timeRow(beside yardstick: BenchmarkResult?, own: BenchmarkResult) -> BenchmarkRow {
         let seconds = samples.values.map(\.seconds)
         let relative = yardstick.map { quotients(by: $0, \.seconds) }
