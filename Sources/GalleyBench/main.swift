@@ -2,6 +2,7 @@ import Foundation
 
 // A peer that ends is told by its silence, not by a signal to this process.
 signal(SIGPIPE, SIG_IGN)
+MemoryDisk.use()
 
 /// Does what the words of the command line ask for; returns the status to end with.
 private func bench(_ words: [String]) throws -> Int32 {

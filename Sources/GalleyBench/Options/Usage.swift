@@ -25,6 +25,9 @@ enum Usage {
         distance between the quartiles). A row that seems slower is measured again, up to \(MainRun.attempts) times,
         and the best counts. Peak memory is compared as it is.
 
+        Files are written to /dev/shm where it has room, so that no disk is measured; TMPDIR names
+        another folder.
+
           scale           Time and peak memory from 10 to 100 000 buttons, from 10 to 10 000 icons
                           on a sheet, glyphs, pixels and constraints, and the exponent of each curve:
                           1 is linear. --most N ends the curves at N.

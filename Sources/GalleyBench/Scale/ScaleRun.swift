@@ -16,7 +16,8 @@ struct ScaleRun {
         for note in workbench.notes { print(note) }
         for curve in ScaleCurves.all
         where options.filter.map(curve.name.contains) ?? true {
-            let counts = curve.counts.filter { $0 <= options.most }
+            let counts =
+                curve.isOfThings ? curve.counts.filter { $0 <= options.most } : curve.counts
             guard let points = try curve.measure(workbench, counts), !points.isEmpty else {
                 continue
             }
