@@ -11,6 +11,6 @@ enum MemoryDisk {
         let attributes = try? FileManager.default.attributesOfFileSystem(forPath: path)
         let free = (attributes?[.systemFreeSize] as? NSNumber)?.int64Value ?? 0
         guard free >= room, FileManager.default.isWritableFile(atPath: path) else { return }
-        setenv("TMPDIR", path, 0)
+        unsafe setenv("TMPDIR", path, 0)
     }
 }
