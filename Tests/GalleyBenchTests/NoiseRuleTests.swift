@@ -16,12 +16,12 @@ struct NoiseRuleTests {
         #expect(rule(now: now, then: then).isSlower == isSlower)
     }
 
-    @Test("A noisy row counts as slower above three times the spreads of both runs")
+    @Test("A noisy row counts as slower above twice the spreads of both runs")
     func spreads() {
-        // 3 × √(0.03² + 0.04²) is 0.15; twice the spreads make 0.3.
-        let then = BenchmarkRow.sample(relative: 1, relativeSpread: 0.06, relativeMinimum: 1)
+        // 2 × √(0.09² + 0.12²) is 0.3.
+        let then = BenchmarkRow.sample(relative: 1, relativeSpread: 0.09, relativeMinimum: 1)
         let now = { (value: Double) in
-            BenchmarkRow.sample(relative: value, relativeSpread: 0.08, relativeMinimum: value)
+            BenchmarkRow.sample(relative: value, relativeSpread: 0.12, relativeMinimum: value)
         }
         #expect(abs(rule(now: now(1), then: then).bound - 0.3) < 1e-12)
         #expect(!rule(now: now(1.29), then: then).isSlower)

@@ -43,7 +43,7 @@ enum ComparisonBenchmarks {
             stride(from: 0, to: pictures.actual.bytes.count, by: 4)
         ).count { pictures.expected.bytes[$0..<$0 + 4] != pictures.actual.bytes[$1..<$1 + 4] }
         return BenchmarkPair([
-            Benchmark(name, unit: unit, count: count) {
+            Benchmark(name, unit: unit, count: count, isShared: workers > 1) {
                 guard comparison.compare().unequalPixels == unequal else {
                     throw BenchError.wrongCount(name)
                 }

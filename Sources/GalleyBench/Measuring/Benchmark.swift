@@ -32,24 +32,15 @@ struct Benchmark {
         self.sample = sample
     }
 
-    /// Creates work that is done and timed in this process.
+    /// Creates work that is done and timed in this process: in processor time, which other programs
+    /// disturb least, unless several threads share it.
     init(
         _ name: String, system: String = Benchmark.galley, unit: String, count: Int,
-        goal: Double? = nil, body: @escaping () throws -> Void
+        goal: Double? = nil, isShared: Bool = false, body: @escaping () throws -> Void
     ) {
+        let seconds = isShared ? Stopwatch.seconds : Stopwatch.processorSeconds
         self.init(name, system: system, unit: unit, count: count, goal: goal) { repeats in
-            try Sample(
-                seconds: Stopwatch.seconds { for _ in 0..<repeats { try body() } })
+            Sample(seconds: try seconds { for _ in 0..<repeats { try body() } })
         }
-    }
-}
-
-/// Tells how long something takes.
-enum Stopwatch {
-    static func seconds(_ body: () throws -> Void) rethrows -> Double {
-        let clock = ContinuousClock()
-        let start = clock.now
-        try body()
-        return start.duration(to: clock.now) / .seconds(1)
     }
 }

@@ -14,7 +14,7 @@ enum Usage {
 
           --filter TEXT   Only benchmarks whose names hold the text.
           --samples N     At most N samples of each; 15 unless given.
-          --quick         Fewer and shorter samples, for a run below half a minute.
+          --quick         Fewer and shorter samples, for a run of about half a minute.
           --json FILE     Write the rows, and what machine they are of, to a file.
           --compare BASE  Tell each row's change since the run in a file, and end with 1 where one
                           is slower beyond the noise.
@@ -25,7 +25,8 @@ enum Usage {
         distance between the quartiles). A row that seems slower is measured again, up to \(MainRun.attempts) times,
         and the best counts. Peak memory is compared as it is.
 
-        Files are written to /dev/shm where it has room, so that no disk is measured; TMPDIR names
+        Times are processor time where one thread works, and else times that pass, as those of whole
+        processes. Files are written to /dev/shm where it has room, so that no disk is measured; TMPDIR names
         another folder.
 
           scale           Time and peak memory from 10 to 100 000 buttons, from 10 to 10 000 icons

@@ -8,7 +8,7 @@ struct NoiseRule {
     /// What no row counts below: three in four quotients differ by less between such runs.
     static let floor = 0.15
     /// How many times the spreads of both runs a change has to be.
-    static let spreads = 3.0
+    static let spreads = 2.0
 
     /// The value of a row now divided by the one then: above 1 is slower, or larger.
     let change: Double

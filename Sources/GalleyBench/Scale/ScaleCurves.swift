@@ -23,7 +23,7 @@ struct ScaleCurves: Sendable {
                 }
                 let run = try launcher.runs(1, own, [DrawingLoop.verb, String(count)])[0]
                 return ScaleCurve.Point(
-                    count: count, seconds: min(seconds, run.seconds), mebibytes: run.mebibytes)
+                    count: count, seconds: seconds, mebibytes: run.mebibytes)
             }
         },
         ScaleCurves("buttons by galley render, to files", "buttons", to: 100_000) {
@@ -134,17 +134,16 @@ struct ScaleCurves: Sendable {
         ScaleCurve.Point(count: count, seconds: try time(body))
     }
 
-    /// Returns the shortest of several times; short work is done until that takes a while.
+    /// Returns the shortest of several times; short work is repeated within one.
     private static func time(_ body: () throws -> Void) throws -> Double {
+        let first = try Stopwatch.processorSeconds(body)
+        guard first < 1 else { return first }
+        let repeats = max(1, Int((0.02 / max(first, 1e-6)).rounded(.up)))
         var best = Double.infinity
-        var total = 0.0
-        var rounds = 0
-        repeat {
-            let seconds = try Stopwatch.seconds(body)
-            best = min(best, seconds)
-            total += seconds
-            rounds += 1
-        } while (total < 0.3 || rounds < 3) && total < 3 && rounds < 1_000
+        for _ in 0..<5 {
+            let seconds = try Stopwatch.processorSeconds { for _ in 0..<repeats { try body() } }
+            best = min(best, seconds / Double(repeats))
+        }
         return best
     }
 }
