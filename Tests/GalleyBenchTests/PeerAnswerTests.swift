@@ -27,12 +27,13 @@ struct PeerAnswerTests {
         #expect(PeerAnswer(line) == .fault("says '\(line)'"))
     }
 
-    @Test("A run is seconds and kibibytes")
+    @Test("A run is seconds, those of processors and kibibytes")
     func runs() {
-        let run = Launcher.Run(line: "0.004500000 7936")
+        let run = Launcher.Run(line: "0.004500000 0.003000 7936")
         #expect(run?.seconds == 0.0045)
+        #expect(run?.processorSeconds == 0.003)
         #expect(run?.mebibytes == 7.75)
-        for line in ["", "0.1", "0.1 0", "0 10", "a 10", "0.1 10 1"] {
+        for line in ["", "0.1", "0.1 0.1 0", "0 0 10", "a 1 10", "0.1 -1 9", "0.1 1 10 1"] {
             #expect(Launcher.Run(line: line) == nil)
         }
     }

@@ -32,19 +32,20 @@ struct BenchmarkResult {
     /// The shortest time.
     private var best: Double { samples.values.map(\.seconds).min() ?? .nan }
 
-    /// Returns the row of peak memory, or nil where the work has no process of its own.
-    func memoryRow(own: BenchmarkResult) -> BenchmarkRow? {
-        let sizes = samples.values.compactMap(\.mebibytes)
-        guard !sizes.isEmpty else { return nil }
-        let median = Statistics.median(of: sizes)
-        let others = own.samples.values.compactMap(\.mebibytes)
+    /// Makes a row that only processes have, or nil where the work has none of its own.
+    func processRow(_ quantity: BenchmarkRow.Quantity, own: BenchmarkResult) -> BenchmarkRow? {
+        let path = quantity == .mebibytes ? \Sample.mebibytes : \Sample.processorSeconds
+        let values = samples.values.compactMap { $0[keyPath: path] }
+        guard !values.isEmpty, values.allSatisfy({ $0 > 0 }) else { return nil }
+        let median = Statistics.median(of: values)
+        let others = own.samples.values.compactMap { $0[keyPath: path] }
         return BenchmarkRow(
             name: benchmark.name, system: benchmark.system, unit: benchmark.unit,
-            quantity: .mebibytes, samples: sizes.count, minimum: sizes.min() ?? median,
-            median: median, spread: Statistics.spread(of: sizes),
+            quantity: quantity, samples: values.count, minimum: values.min() ?? median,
+            median: median, spread: Statistics.spread(of: values),
             ratio: isGalley || others.isEmpty ? nil : median / Statistics.median(of: others),
-            goal: benchmark.memoryGoal, relative: nil, relativeSpread: nil,
-            relativeMinimum: nil)
+            goal: quantity == .mebibytes ? benchmark.memoryGoal : nil, relative: nil,
+            relativeSpread: nil, relativeMinimum: nil)
     }
 
     /// Divides the samples by another member's, round by round.

@@ -33,7 +33,9 @@ struct BenchmarkRunner {
                 let sample = try members[index].sample(repeats)
                 let pieces = Double(repeats * members[index].count)
                 taken[index][number] = Sample(
-                    seconds: sample.seconds / pieces, mebibytes: sample.mebibytes)
+                    seconds: sample.seconds / pieces,
+                    processorSeconds: sample.processorSeconds.map { $0 / pieces },
+                    mebibytes: sample.mebibytes)
             }
         }
         let results = zip(members, taken).map { BenchmarkResult($0, samples: $1) }
@@ -41,7 +43,8 @@ struct BenchmarkRunner {
         let own = results[0]
         let beside = results.count > 1 ? results[1] : nil
         return shown.map { $0.timeRow(beside: $0.isGalley ? beside : nil, own: own) }
-            + shown.compactMap { $0.memoryRow(own: own) }
+            + shown.compactMap { $0.processRow(.processorSeconds, own: own) }
+            + shown.compactMap { $0.processRow(.mebibytes, own: own) }
     }
 
     /// How often work is repeated in a sample, how long that takes, and in which rounds it is done.

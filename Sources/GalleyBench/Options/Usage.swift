@@ -23,7 +23,7 @@ enum Usage {
         that is slower as a whole changes nothing. It counts as slower where the quotient has grown,
         both of the times in the middle and of the shortest ones, by more than \(Int(NoiseRule.floor * 100)) % and by more than \(Int(NoiseRule.spreads)) times the spread of both runs (half the
         distance between the quartiles). A row that seems slower is measured again, up to \(MainRun.attempts) times,
-        and the best counts. Peak memory is compared as it is.
+        and the best counts. Peak memory and processor time of processes are compared as they are.
 
         Times are processor time where one thread works, and else times that pass, as those of whole
         processes. Files are written to /dev/shm where it has room, so that no disk is measured; TMPDIR names

@@ -2,18 +2,21 @@ import TestSupport
 
 /// The small C program that runs others and tells what they took.
 struct Launcher {
-    /// The time and the peak memory of one run.
+    /// The times and the peak memory of one run.
     struct Run: Equatable {
         let seconds: Double
+        /// How long processors worked for it.
+        let processorSeconds: Double
         let mebibytes: Double
 
-        /// Reads a line such as "0.004512345 7936", seconds and kibibytes.
+        /// Reads a line such as "0.004512345 0.003215 7936": seconds, those of processors, kibibytes.
         init?(line: some StringProtocol) {
             let words = line.split(separator: " ")
-            guard words.count == 2, let seconds = Double(words[0]), let kibibytes = Int(words[1]),
-                seconds > 0, kibibytes > 0
+            guard words.count == 3, let seconds = Double(words[0]), let worked = Double(words[1]),
+                let kibibytes = Int(words[2]), seconds > 0, worked >= 0, kibibytes > 0
             else { return nil }
             self.seconds = seconds
+            processorSeconds = worked
             mebibytes = Double(kibibytes) / 1_024
         }
     }
@@ -46,6 +49,7 @@ struct Launcher {
             let runs = try runs(repeats, program, arguments, in: folder)
             return Sample(
                 seconds: runs.reduce(0) { $0 + $1.seconds },
+                processorSeconds: runs.reduce(0) { $0 + $1.processorSeconds },
                 mebibytes: Statistics.median(of: runs.map(\.mebibytes)))
         }
     }

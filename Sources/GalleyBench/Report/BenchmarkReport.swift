@@ -64,6 +64,10 @@ struct BenchmarkReport: Codable, Equatable {
             line += Table.number(1 / row.median, 1 / row.median < 100 ? 1 : 0, width: 11)
             line += Table.right(Table.time(row.median), 12)
             line += Table.right(Table.time(row.minimum), 12)
+        case .processorSeconds:
+            line += Table.right("processor", 11)
+            line += Table.right(Table.time(row.median), 12)
+            line += Table.right(Table.time(row.minimum), 12)
         case .mebibytes:
             line += Table.right("peak", 11)
             line += Table.right(String(format: "%.1f MiB", row.median), 12)

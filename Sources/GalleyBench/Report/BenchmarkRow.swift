@@ -4,6 +4,8 @@ struct BenchmarkRow: Codable, Equatable {
     enum Quantity: String, Codable {
         /// The time of one piece of work.
         case seconds
+        /// The time that processors work on it, in the processes of one piece.
+        case processorSeconds
         /// The peak memory of the process that does it.
         case mebibytes
     }
@@ -36,7 +38,12 @@ struct BenchmarkRow: Codable, Equatable {
 
     /// How this row is known in files.
     var key: String {
-        let work = quantity == .mebibytes ? "\(name), peak memory" : name
+        let work =
+            switch quantity {
+            case .seconds: name
+            case .processorSeconds: "\(name), processors"
+            case .mebibytes: "\(name), peak memory"
+            }
         return "\(work) / \(system)"
     }
 

@@ -1,11 +1,11 @@
 /// Tells a slowdown from noise.
 ///
 /// What is compared is a row's time divided by that of C code measured beside it, in turn, so that the
-/// machine's own drift cancels; memory, which does not drift, is compared as it is. Between runs of one
-/// build on 2 cores with 4 to 9 other programs at work, half of the quotients differ by less than 9 %
-/// and 1 in 60 by more than the bound, where half of the bare times differ by more than 36 %.
+/// machine's own drift cancels; memory and the processor time of processes are compared as they are.
+/// Between runs of one build, on 2 cores with some 10 other programs at work, half of the quotients
+/// differ by less than 2 % and 1 in 60 rows goes beyond the bound before it is measured again.
 struct NoiseRule {
-    /// What no row counts below: three in four quotients differ by less between such runs.
+    /// What no row counts below: nine in ten quotients differ by less between such runs.
     static let floor = 0.15
     /// How many times the spreads of both runs a change has to be.
     static let spreads = 2.0

@@ -3,7 +3,8 @@
  * measures: a child's ru_maxrss starts at its parent's, and forking a large parent takes long.
  *
  *   CPeerCommand button ICONS TITLES SIZE ICON TITLE FILE   draws one button to a PNG
- *   CPeerCommand time COUNT PROGRAM [ARGUMENT…]             prints seconds and peak KiB of each run
+ *   CPeerCommand time COUNT PROGRAM [ARGUMENT…]             tells of each run on a line: seconds,
+ *                                                          those of processors, peak KiB
  */
 #include <errno.h>
 #include <fcntl.h>
@@ -54,6 +55,10 @@ static long peak_kibibytes(const struct rusage *usage) {
 #endif
 }
 
+static double in_seconds(struct timeval time) {
+    return (double)time.tv_sec + (double)time.tv_usec * 1e-6;
+}
+
 static int time_runs(long count, char **program) {
     for (long index = 0; index < count; index++) {
         double start = now();
@@ -75,7 +80,8 @@ static int time_runs(long count, char **program) {
                 WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status));
             return 70;
         }
-        printf("%.9f %ld\n", seconds, peak_kibibytes(&usage));
+        double worked = in_seconds(usage.ru_utime) + in_seconds(usage.ru_stime);
+        printf("%.9f %.6f %ld\n", seconds, worked, peak_kibibytes(&usage));
     }
     return 0;
 }
