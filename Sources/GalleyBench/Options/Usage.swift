@@ -29,7 +29,7 @@ enum Usage {
         processes. Files are written to /dev/shm where it has room, so that no disk is measured; TMPDIR names
         another folder.
 
-          scale           Time and peak memory from 10 to 100 000 buttons, from 10 to 10 000 icons
+          scale           Processor time and peak memory from 10 to 100 000 buttons, from 10 to 10 000 icons
                           on a sheet, glyphs, pixels and constraints, and the exponent of each curve:
                           1 is linear. --most N ends the curves at N.
           compare         The comparison of 35 megapixels, with GALLEY_CONFORMANCE set.

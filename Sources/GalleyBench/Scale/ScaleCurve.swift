@@ -6,7 +6,7 @@ struct ScaleCurve {
     struct Point: Equatable {
         /// How many things there are.
         let count: Int
-        /// How long all of them take, in seconds.
+        /// How long processors work on all of them, in seconds.
         let seconds: Double
         /// The peak memory of the process, where it was measured.
         var mebibytes: Double?

@@ -44,7 +44,7 @@ struct ScaleCurves: Sendable {
                     1, galley, ["verify", "--ci", "--quiet", "--no-cache", "--jobs", "1"],
                     in: folder)[0]
                 return ScaleCurve.Point(
-                    count: count, seconds: run.seconds, mebibytes: run.mebibytes)
+                    count: count, seconds: run.processorSeconds, mebibytes: run.mebibytes)
             }
         },
         ScaleCurves("icons on a sheet, to PNG", "icons", to: 10_000) { _, counts in
@@ -124,7 +124,8 @@ struct ScaleCurves: Sendable {
             to: "\(name)/buttons.json5")
         let run = try launcher.runs(
             1, galley, ["render", spec, "--output", "\(folder)/out", "--quiet"])[0]
-        return ScaleCurve.Point(count: count, seconds: run.seconds, mebibytes: run.mebibytes)
+        return ScaleCurve.Point(
+            count: count, seconds: run.processorSeconds, mebibytes: run.mebibytes)
     }
 
     /// Measures work in this process.
