@@ -20,14 +20,15 @@ enum Usage {
                           is slower beyond the noise.
 
         What counts is a row's time divided by that of C code measured beside it, so that a machine
-        that is slower as a whole changes nothing. It counts as slower where the quotient has grown,
-        both of the times in the middle and of the shortest ones, by more than \(Int(NoiseRule.floor * 100)) % and by more than \(Int(NoiseRule.spreads)) times the spread of both runs (half the
-        distance between the quartiles). A row that seems slower is measured again, up to \(MainRun.attempts) times,
-        and the best counts. Peak memory and processor time of processes are compared as they are.
+        that is slower as a whole changes nothing. A row is slower where this quotient has grown by
+        more than \(Int(NoiseRule.floor * 100)) % and by more than \(Int(NoiseRule.spreads)) times the spread of both runs (half the distance
+        between the quartiles), in the middle of the samples and at best. Such a row is measured
+        again, up to \(MainRun.attempts) times, and the best counts. Peak memory and processor time of processes
+        are compared as they are.
 
         Times are processor time where one thread works, and else times that pass, as those of whole
-        processes. Files are written to /dev/shm where it has room, so that no disk is measured; TMPDIR names
-        another folder.
+        processes. Files are written to /dev/shm where it has room, so that no disk is measured;
+        TMPDIR names another folder.
 
           scale           Processor time and peak memory from 10 to 100 000 buttons, from 10 to 10 000 icons
                           on a sheet, glyphs, pixels and constraints, and the exponent of each curve:
