@@ -116,7 +116,11 @@ let package = Package(
         // A plain C button maker to measure against.
         .target(
             name: "CPeer", dependencies: ["CFreeType", "CHarfBuzz", "CPNG"], path: "Tests/Peers",
-            exclude: ["README.md"]),
+            exclude: ["README.md", "Command", "Programs"],
+            linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+        // The same as a program, and a launcher that measures programs.
+        .executableTarget(
+            name: "CPeerCommand", dependencies: ["CPeer"], path: "Tests/Peers/Command"),
 
         // Measures against peers and exact answers: swift run -c release galley-bench.
         .executableTarget(
@@ -124,7 +128,7 @@ let package = Package(
             dependencies: [
                 "Galley", "GalleyGeometry", "GalleyFonts", "GalleyText", "GalleyLayout",
                 "GalleyImage", "GalleyDrawing", "GalleyButtons", "GalleyGoldens", "TestSupport",
-                "CFreeType", "CPeer",
+                "CFreeType", "CPeer", "CPeerCommand", "GalleyCommand",
             ],
             swiftSettings: strict),
 
@@ -153,6 +157,7 @@ let package = Package(
             "GalleyTestingTests",
             ["GalleyTesting", "GalleyButtons", "GalleyGoldens", "GalleyImage", "GalleyGeometry"]),
         tests("GalleyCLITests", ["GalleyCLI", "GalleyButtons", "GalleyGoldens", "GalleyImage"]),
+        tests("GalleyBenchTests", ["GalleyBench"]),
         tests("ArchitectureTests", ["GalleyImage"]),
     ]
 )

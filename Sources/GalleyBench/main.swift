@@ -1,55 +1,57 @@
 import Foundation
-import TestSupport
 
-private let usage = """
-    usage: galley-bench [--filter TEXT] [--samples N] [--json FILE] [--compare BASE.json]
-           galley-bench compare
-           galley-bench coverage [FONT…] [--sizes 15,30,45] [--every N]
+// A peer that ends is told by its silence, not by a signal to this process.
+signal(SIGPIPE, SIG_IGN)
+MemoryDisk.use()
 
-    Times what Galley does beside its peers. Ratios above 1 say how many times as fast Galley is.
-    With --compare the status is 1 where a median is more than 15 % slower than in BASE.json.
-    """
-
-/// Runs the benchmarks whose names hold a text.
-private func benchmark(_ words: [String]) throws -> Int32 {
-    var runner = BenchmarkRunner()
-    var (filter, json, base): (String?, String?, String?)
-    var rest = words[...]
-    while let word = rest.popFirst() {
-        guard let value = rest.popFirst() else { return fail() }
-        switch word {
-        case "--filter": filter = value
-        case "--samples":
-            guard let count = Int(value), count > 0 else { return fail() }
-            runner.samples = count
-        case "--json": json = value
-        case "--compare": base = value
-        default: return fail()
+/// Does what the words of the command line ask for; returns the status to end with.
+private func bench(_ words: [String]) throws -> Int32 {
+    let rest = Array(words.dropFirst())
+    if words.contains("--help") || words.contains("-h") {
+        print(Usage.text)
+        return 0
+    }
+    switch words.first {
+    case "coverage": return try coverage(rest)
+    case "compare":
+        if let word = rest.first { throw BenchError.usage("compare takes no '\(word)'") }
+        return try ComparisonBench().run()
+    case "scale": return try ScaleRun(ScaleOptions(rest)).run()
+    case "peers":
+        guard rest.count == 1 else { throw BenchError.usage("peers takes one folder") }
+        return try savePeers(to: rest[0])
+    case DrawingLoop.verb:
+        guard rest.count == 1, let count = Int(rest[0]), count > 0 else {
+            throw BenchError.usage("\(DrawingLoop.verb) takes a number from 1")
         }
+        try DrawingLoop().draw(count)
+        return 0
+    default: return try MainRun(RunOptions(words)).run()
     }
-    let peer = try Peer(size: 30)
-    var report = BenchmarkReport()
-    print(BenchmarkReport.heading)
-    for pair in try BenchmarkGroups.all(peer)
-    where filter.map(pair.members[0].name.contains) ?? true {
-        let rows = try runner.run(pair)
-        report.rows += rows
-        for row in rows { print(BenchmarkReport.line(row)) }
+}
+
+/// Writes a button of each peer to a folder.
+private func savePeers(to folder: String) throws -> Int32 {
+    let workbench = try Workbench(isQuick: true)
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    for peer in workbench.catalog.peers {
+        for number in 0..<2 { try peer.save(number, to: "\(folder)/\(peer.system)-\(number).png") }
     }
-    print(try ButtonBenchmarks.sizes(peer))
-    if let json { try report.write(to: json) }
-    if let base { return report.compare(with: try BenchmarkReport(path: base)) ? 0 : 1 }
+    for note in workbench.notes { print(note) }
     return 0
 }
 
-private func fail() -> Int32 {
-    print(usage)
-    return 64
+/// Tells what went wrong, and returns the status for it.
+private func fail(_ error: any Error) -> Int32 {
+    let fault = error as? BenchError
+    var text = "galley-bench: \(fault?.description ?? String(describing: error))\n"
+    if case .usage = fault { text += "galley-bench --help tells all verbs and flags\n" }
+    FileHandle.standardError.write(Data(text.utf8))
+    return fault?.status ?? 70
 }
 
-let words = Array(CommandLine.arguments.dropFirst())
-switch words.first {
-case "coverage": exit(try coverage(Array(words.dropFirst())))
-case "compare": exit(try ComparisonBench().run())
-default: exit(try benchmark(words))
+do {
+    exit(try bench(Array(CommandLine.arguments.dropFirst())))
+} catch {
+    exit(fail(error))
 }

@@ -6,7 +6,9 @@
 #include <hb-ot.h>
 #include <hb.h>
 #include <math.h>
+#include <png.h>
 #include <stdint.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -60,7 +62,8 @@ peer *peer_open(const char *icons, const char *titles, const char *han_titles, d
     if (FT_Init_FreeType(&self->library) == 0
         && open_font(self, &self->fonts[PEER_ICONS], icons, size)
         && open_font(self, &self->fonts[PEER_TITLES], titles, size)
-        && open_font(self, &self->fonts[PEER_HAN_TITLES], han_titles, size)) {
+        && (han_titles == NULL
+            || open_font(self, &self->fonts[PEER_HAN_TITLES], han_titles, size))) {
         return self;
     }
     peer_close(self);
@@ -230,3 +233,19 @@ size_t peer_rasterize(peer *self, peer_font font) {
     }
     return bytes;
 }
+
+const char *peer_libraries(void) {
+    static char text[128];
+    FT_Library library;
+    int major = 0, minor = 0, patch = 0;
+    if (FT_Init_FreeType(&library) == 0) {
+        FT_Library_Version(library, &major, &minor, &patch);
+        FT_Done_FreeType(library);
+    }
+    snprintf(
+        text, sizeof text, "FreeType %d.%d.%d, HarfBuzz %s, libpng %s", major, minor, patch,
+        hb_version_string(), png_get_libpng_ver(NULL));
+    return text;
+}
+
+const char *peer_compiler(void) { return __VERSION__; }

@@ -20,7 +20,8 @@ typedef enum {
 /* The fonts of a button's two texts. */
 typedef enum { PEER_ICONS = 0, PEER_TITLES = 1, PEER_HAN_TITLES = 2 } peer_font;
 
-/* Opens the fonts at a size in pixels per em; NULL where one can't be opened. */
+/* Opens the fonts at a size in pixels per em, the last only if it is given; NULL where one can't be
+   opened. */
 peer *peer_open(const char *icons, const char *titles, const char *han_titles, double size);
 void peer_close(peer *peer);
 
@@ -37,5 +38,9 @@ const unsigned char *peer_png(const peer *peer);
 
 /* Draws every glyph of a font once with FreeType's own renderer, cold; returns the bytes it drew. */
 size_t peer_rasterize(peer *peer, peer_font font);
+
+/* The versions of the libraries, and the C compiler's. */
+const char *peer_libraries(void);
+const char *peer_compiler(void);
 
 #endif

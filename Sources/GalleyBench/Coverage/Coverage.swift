@@ -8,16 +8,22 @@ func column(_ value: Double) -> String {
 }
 
 /// Compares coverage with the exact area and fails where a pixel is more than 2/255 off.
-func coverage(_ words: [String]) throws -> Int32 {
+func coverage(_ list: [String]) throws -> Int32 {
     var sweep = CoverageSweep()
     var fonts: [String] = []
-    var rest = words[...]
-    while let word = rest.popFirst() {
+    var words = Words(list)
+    while let word = words.next() {
         switch word {
         case "--sizes":
-            sweep.sizes = (rest.popFirst() ?? "").split(separator: ",").compactMap { Int($0) }
-        case "--every": sweep.stride = max(1, Int(rest.popFirst() ?? "") ?? 1)
-        default: fonts.append(word)
+            let sizes = try words.value(of: word, "sizes").split(separator: ",").map { Int($0) }
+            guard sizes.allSatisfy({ $0 != nil && (1...1_000).contains($0 ?? 0) }) else {
+                throw BenchError.usage("--sizes are whole numbers from 1 to 1000")
+            }
+            sweep.sizes = sizes.compactMap { $0 }
+        case "--every": sweep.stride = try words.count(of: word)
+        case _ where word.hasPrefix("-"): throw BenchError.usage("coverage knows no '\(word)'")
+        case _ where ShippedFonts.unpacked.contains(word): fonts.append(word)
+        default: throw BenchError.usage("there is no font Fonts/\(word)")
         }
     }
     if fonts.isEmpty { fonts = ShippedFonts.unpacked }

@@ -37,7 +37,7 @@ enum ButtonBenchmarks {
         }
     }
 
-    static func pairs(_ peer: Peer) throws -> [BenchmarkPair] {
+    static func pairs(_ peer: Peer, others: [any ButtonPeer]) throws -> [BenchmarkPair] {
         let renderer = ButtonRenderer(fonts: ButtonFonts(fonts))
         let buttons = buttons(titleColor: ink)
         let composed = try buttons.map { try renderer.compose($0, grid: grid) }
@@ -68,21 +68,34 @@ enum ButtonBenchmarks {
                         let button = try renderer.compose(buttons[index], grid: grid)
                         _ = try renderer.picture(of: button)
                     },
-                    peer.buttons("buttons without PNG", titleColor: ink, output: PEER_PIXELS),
-                ], goal: 1),
+                    peer.buttons(
+                        "buttons without PNG", titleColor: ink, output: PEER_PIXELS, goal: 1),
+                ] + others.compactMap { $0.benchmark("buttons without PNG", form: "pixels") }),
             BenchmarkPair(
                 [
                     whole("buttons to PNG", buttons),
-                    peer.buttons("buttons to PNG", titleColor: ink, output: PEER_RGBA),
+                    peer.buttons(
+                        "buttons to PNG", titleColor: ink, output: PEER_RGBA, goal: 1.5),
                     peer.buttons(
                         "buttons to PNG", "C peer, palette", titleColor: ink, output: PEER_PALETTE),
-                ], goal: 1.5),
-            BenchmarkPair(
-                [
-                    whole("buttons of 2 inks to PNG", branded),
-                    peer.buttons("buttons of 2 inks to PNG", titleColor: brand, output: PEER_RGBA),
-                ], goal: 1.5),
+                ] + others.flatMap(Self.toPNG)),
+            BenchmarkPair([
+                whole("buttons of 2 inks to PNG", branded),
+                peer.buttons(
+                    "buttons of 2 inks to PNG", titleColor: brand, output: PEER_RGBA, goal: 1.5),
+            ]),
         ]
+    }
+
+    /// What another peer does on the way to PNG: by its own encoder, by libpng's fastest, by a page.
+    private static func toPNG(_ other: any ButtonPeer) -> [Benchmark] {
+        let name = "buttons to PNG"
+        let goal: Double? = ["Pango", "Skia"].contains(other.system) ? 6 : nil
+        return [
+            other.benchmark(name, form: "png", goal: goal),
+            other.benchmark(name, form: "level1", system: "\(other.system), level 1"),
+            other.benchmark(name, form: "screenshot", system: "\(other.system), page"),
+        ].compactMap { $0 }
     }
 
     /// Tells how large the files are.
@@ -94,9 +107,9 @@ enum ButtonBenchmarks {
                 return try sum + renderer.picture(of: composed).encodedPNG(scale: 2).count
             }
         }
-        let rgba = peer.pngSize(titleColor: ink, output: PEER_RGBA)
-        let palette = peer.pngSize(titleColor: ink, output: PEER_PALETTE)
-        let twoInks = peer.pngSize(titleColor: brand, output: PEER_RGBA)
+        let rgba = try peer.pngSize(titleColor: ink, output: PEER_RGBA)
+        let palette = try peer.pngSize(titleColor: ink, output: PEER_PALETTE)
+        let twoInks = try peer.pngSize(titleColor: brand, output: PEER_RGBA)
         return "bytes of the PNGs of \(BenchmarkTitles.words.count) buttons: galley "
             + "\(try own(ink)), C peer \(rgba) as RGBA and \(palette) as a palette; with 2 inks "
             + "galley \(try own(brand)), C peer \(twoInks)"

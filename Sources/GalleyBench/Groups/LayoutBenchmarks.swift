@@ -25,7 +25,8 @@ enum LayoutBenchmarks {
         ]
     }
 
-    private static func chain(of count: Int) throws -> ConstraintLayout {
+    /// A row of items, each right of the one before.
+    static func chain(of count: Int) throws -> ConstraintLayout {
         var layout = try ConstraintLayout(size: Size(width: 375, height: 300))
         var last: LayoutItem?
         for index in 0..<count {

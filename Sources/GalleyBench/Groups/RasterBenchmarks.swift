@@ -26,8 +26,8 @@ enum RasterBenchmarks {
                             ) { _, _ in }
                         }
                     },
-                    peer.rasterizing("rasterize, cold", count: glyphs.count),
-                ], goal: 1),
+                    peer.rasterizing("rasterize, cold", count: glyphs.count, goal: 1),
+                ]),
             BenchmarkPair([
                 Benchmark("rasterize, prepared", unit: "glyphs", count: glyphs.count) {
                     for outline in outlines {

@@ -25,15 +25,15 @@ enum TextBenchmarks {
                     Benchmark("measure, distinct titles", unit: "titles", count: titles.count) {
                         for title in titles { _ = try TextLayout(title, style: style).width }
                     },
-                    peer.measuring("measure, distinct titles", titles),
-                ], goal: 1 / 1.5),
+                    peer.measuring("measure, distinct titles", titles, goal: 1 / 1.5),
+                ]),
             BenchmarkPair(
                 [
                     Benchmark("measure, repeated titles", unit: "titles", count: repeated.count) {
                         for title in repeated { _ = try cache.layout(title, style: style).width }
                     },
-                    peer.measuring("measure, repeated titles", repeated),
-                ], goal: 5),
+                    peer.measuring("measure, repeated titles", repeated, goal: 5),
+                ]),
         ]
     }
 }
