@@ -54,7 +54,7 @@ struct GoldenRun {
             : try SpecSelection(
                 paths: fresh.map(\.path), axes: flags.axes,
                 // A filter that leaves nothing of the rest may have been met by what was recalled.
-                filter: flags.filter, mayBeEmpty: !uses.isEmpty
+                filter: flags.filter, mayBeEmpty: !uses.isEmpty, jobs: settings.jobs.value
             ).chosen
         var sources: [PictureSource] = []
         for spec in chosen { sources.append(.spec(try SpecSuite(spec, settings: settings))) }
@@ -205,9 +205,9 @@ struct GoldenRun {
             }
             if case .spec(let suite) = sources[index], uses.count == list.count, !flags.noCache,
                 shard == nil, comparison.isUsual,
-                !list.isEmpty
+                !list.isEmpty, let files = try? suite.files()
             {
-                caches[index].remember(uses, files: suite.files)
+                caches[index].remember(uses, files: files)
             }
         }
     }
