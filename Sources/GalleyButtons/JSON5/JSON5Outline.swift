@@ -93,8 +93,9 @@ struct JSON5Outline: Sendable {
         return start < text.count
             ? String(decoding: text[start..<start + Int(member.nameLength)], as: UTF8.self)
             : String(
-                decoding: unescaped[start - text.count..<start - text.count
-                    + Int(member.nameLength)], as: UTF8.self)
+                decoding: unescaped[
+                    start - text.count..<start - text.count
+                        + Int(member.nameLength)], as: UTF8.self)
     }
 
     /// Returns the number of the member with a key.

@@ -23,9 +23,13 @@ extension JSON5Reader {
             throw issue(.unexpected(found: found, allowed: "a key or \"}\""))
         }
         let end = cursor.endOfPlainWord
-        let plain = cursor.bytes[cursor.offset..<end]
+        let plain = String(decoding: cursor.bytes[cursor.offset..<end], as: UTF8.self)
         cursor.move(to: end)
-        var key = String.UnicodeScalarView(String(decoding: plain, as: UTF8.self).unicodeScalars)
+        // Nearly all keys are whole by now.
+        if let next = cursor.scalar, next.isASCII, next != "\\", !next.isJSON5IdentifierPart {
+            return plain
+        }
+        var key = plain.unicodeScalars
         while let scalar = cursor.scalar {
             if scalar == "\\" {
                 key.append(try readIdentifierEscape(isFirst: key.isEmpty))

@@ -186,6 +186,7 @@ struct GoldenRun {
         _ results: [[PictureBatch.Result]], _ sources: [PictureSource], _ caches: [VerdictCache],
         _ outcome: inout Outcome
     ) {
+        outcome.results.reserveCapacity(results.reduce(0) { $0 + $1.count })
         for (index, list) in results.enumerated() {
             var uses: [VerdictCache.Use] = []
             for result in list {

@@ -83,7 +83,8 @@ struct RenderBatch: Sendable {
     ) throws(CommandError) -> (file: PendingFile, line: String) {
         let place = place(of: number)
         var notes: [RenderNotes.Note] = []
-        let bitmap = try withContent(of: place, &notes) { (renderer, content) throws(CommandError) in
+        let bitmap = try withContent(of: place, &notes) {
+            (renderer, content) throws(CommandError) in
             try draw(content, place.variant, renderer)
         }
         let path = "\(folder)/\(place.variant.file(of: name(of: place)))"
