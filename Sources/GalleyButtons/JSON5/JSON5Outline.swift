@@ -1,6 +1,6 @@
 /// The members of an object as places in the file, for files with more of them than trees are good for.
 ///
-/// A member takes 20 bytes, and a name 4 to 8 more in the table by which it is found.
+/// A member takes 20 bytes, and 16 to 32 more in the table by which its key is found.
 struct JSON5Outline: Sendable {
     private struct Member {
         var offset: UInt32
@@ -11,12 +11,17 @@ struct JSON5Outline: Sendable {
         var nameLength: UInt32
     }
 
+    /// A place of the table; a member's number is one less than what is stored, 0 being none.
+    private struct Slot {
+        var hash: UInt32 = 0
+        var number: UInt32 = 0
+    }
+
     private var members: [Member] = []
     /// The keys that are written with escapes, as they read.
     private var unescaped: [UInt8] = []
-    /// The members by the hash of their key, letters of ASCII being equal in either case; one less than
-    /// what is stored is the member's number.
-    private var table: [UInt32] = [UInt32](repeating: 0, count: 16)
+    /// The members by the hash of their key, letters of ASCII being equal in either case.
+    private var table = [Slot](repeating: Slot(), count: 16)
     /// How many arrays and objects the members stand in.
     let depth: Int
     /// Whether all keys are of ASCII; others can be equal without having equal bytes.
@@ -56,28 +61,32 @@ struct JSON5Outline: Sendable {
             offset: UInt32(place.offset), line: UInt32(position.line),
             column: UInt32(position.column), nameStart: UInt32(nameStart),
             nameLength: UInt32(nameLength))
-        if 2 * members.count >= table.count { grow(place.bytes) }
-        var slot = self.slot(of: member, place.bytes)
-        while table[slot] != 0 {
-            let other = Int(table[slot] - 1)
-            switch likeness(member, members[other], place.bytes) {
-            case .equal: return other
-            case .alias: firstAlias = firstAlias ?? (other, members.count)
-            case .different: break
+        if 2 * members.count >= table.count { grow() }
+        let hash = hash(of: member, place.bytes)
+        var slot = Int(hash) & (table.count - 1)
+        while table[slot].number != 0 {
+            let other = Int(table[slot].number - 1)
+            if table[slot].hash == hash {
+                switch likeness(member, members[other], place.bytes) {
+                case .equal: return other
+                case .alias: firstAlias = firstAlias ?? (other, members.count)
+                case .different: break
+                }
             }
             slot = (slot + 1) & (table.count - 1)
         }
         members.append(member)
-        table[slot] = UInt32(members.count)
+        table[slot] = Slot(hash: hash, number: UInt32(members.count))
         return nil
     }
 
-    private mutating func grow(_ text: [UInt8]) {
-        table = [UInt32](repeating: 0, count: 2 * table.count)
-        for index in members.indices {
-            var slot = self.slot(of: members[index], text)
-            while table[slot] != 0 { slot = (slot + 1) & (table.count - 1) }
-            table[slot] = UInt32(index + 1)
+    private mutating func grow() {
+        let old = table
+        table = [Slot](repeating: Slot(), count: 2 * old.count)
+        for entry in old where entry.number != 0 {
+            var slot = Int(entry.hash) & (table.count - 1)
+            while table[slot].number != 0 { slot = (slot + 1) & (table.count - 1) }
+            table[slot] = entry
         }
     }
 
@@ -104,15 +113,19 @@ struct JSON5Outline: Sendable {
     ///   - name: The key.
     ///   - ignoresCase: Whether letters of ASCII are equal in either case.
     ///   - text: The file.
+    /// - Returns: The number; nil where there is no such key.
     func index(of name: String, ignoringCase ignoresCase: Bool = false, in text: [UInt8]) -> Int? {
         var hasher = CaseHasher()
         for byte in name.utf8 { hasher.add(byte) }
-        var slot = hasher.finish() & (table.count - 1)
-        while table[slot] != 0 {
-            let index = Int(table[slot] - 1)
-            let other = self.name(at: index, in: text)
-            if other == name || (ignoresCase && other.lowercased() == name.lowercased()) {
-                return index
+        let hash = hasher.finish()
+        var slot = Int(hash) & (table.count - 1)
+        while table[slot].number != 0 {
+            if table[slot].hash == hash {
+                let index = Int(table[slot].number - 1)
+                let other = self.name(at: index, in: text)
+                if other == name || (ignoresCase && other.lowercased() == name.lowercased()) {
+                    return index
+                }
             }
             slot = (slot + 1) & (table.count - 1)
         }
@@ -126,6 +139,7 @@ struct JSON5Outline: Sendable {
     ///   - text: The file.
     ///   - path: The file's name in error messages.
     /// - Returns: The key and its value, both at their places in the file.
+    /// - Throws: ``ButtonsError/syntax(_:)`` in a file that was not outlined whole.
     func member(at index: Int, in text: [UInt8], path: String) throws(ButtonsError) -> JSON5Member {
         let cursor = SourceCursor(
             bytes: text, offset: Int(members[index].offset), position: position(at: index))
@@ -157,11 +171,11 @@ struct JSON5Outline: Sendable {
         place < text.count ? text[place] : unescaped[place - text.count]
     }
 
-    private func slot(of member: Member, _ text: [UInt8]) -> Int {
+    private func hash(of member: Member, _ text: [UInt8]) -> UInt32 {
         var hasher = CaseHasher()
         let start = Int(member.nameStart)
         for index in 0..<Int(member.nameLength) { hasher.add(byte(start + index, text)) }
-        return hasher.finish() & (table.count - 1)
+        return hasher.finish()
     }
 }
 
@@ -178,10 +192,10 @@ private struct CaseHasher {
         if count & 7 == 0 { hasher.combine(word) }
     }
 
-    func finish() -> Int {
+    func finish() -> UInt32 {
         var hasher = hasher
         hasher.combine(word)
-        return hasher.finalize()
+        return UInt32(truncatingIfNeeded: hasher.finalize())
     }
 }
 

@@ -112,6 +112,8 @@ struct JSON5Reader {
     /// Reads one member that has been found sound before.
     ///
     /// - Parameter depth: How many arrays and objects the member stands in.
+    /// - Returns: The key and its value.
+    /// - Throws: ``ButtonsError/syntax(_:)`` where it is not sound.
     mutating func readMember(depth: Int) throws(ButtonsError) -> JSON5Member {
         let position = cursor.position
         let key = try readKey()

@@ -43,6 +43,7 @@ struct FileClashes: Sendable {
     ///   - name: Its name.
     ///   - spec: The number of its spec.
     ///   - chosen: All specs.
+    /// - Returns: Whether one does.
     func hit(
         _ variant: SpecVariant, _ name: String, of spec: Int, in chosen: [ChosenSpec]
     ) -> Bool {

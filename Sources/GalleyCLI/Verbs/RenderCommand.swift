@@ -83,16 +83,24 @@ struct RenderCommand: Command {
         try draw(batch, to: output, jobs: jobs, console)
     }
 
+    private func progress(_ verb: String, _ batch: RenderBatch, _ console: Console) -> Progress {
+        Progress(
+            verb, total: batch.count, style: Progress.Style(console, isQuiet: quiet), console)
+    }
+
     /// Measures everything, so that what does not resolve is told before anything is written.
     private func measure(
         _ batch: RenderBatch, jobs: Int, _ console: Console
     ) throws(CommandError) {
         let notes = RenderNotes(console)
+        let progress = progress("measure", batch, console)
+        defer { progress.finish() }
         try Workers.inOrder(
             count: batch.count, workers: jobs,
             make: { (number) throws(CommandError) in batch.measure(number) },
             take: { (_, finding) throws(CommandError) in
-                notes.tell(finding.notes)
+                if !finding.notes.isEmpty { progress.interrupt { notes.tell(finding.notes) } }
+                progress.advance()
                 if let error = finding.error { throw error }
             })
     }
@@ -101,8 +109,7 @@ struct RenderCommand: Command {
     private func draw(
         _ batch: RenderBatch, to folder: String, jobs: Int, _ console: Console
     ) throws(CommandError) {
-        let progress = Progress(
-            Self.name, total: batch.count, style: Progress.Style(console, isQuiet: quiet), console)
+        let progress = progress(Self.name, batch, console)
         defer { progress.finish() }
         let isQuiet = quiet
         try Workers.inOrder(

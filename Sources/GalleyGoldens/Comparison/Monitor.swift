@@ -28,7 +28,8 @@
     /// Waits until the value is as it is to be and works with it, alone.
     ///
     /// - Parameters:
-    ///   - isReady: Whether the value is as it is to be; asked again after each ``wake(_:)``.
+    ///   - isReady: Whether the value is as it is to be; asked again when an access
+    ///     says that there is news.
     ///   - body: Works with the value.
     /// - Returns: What the work returns.
     func wait<Result>(
@@ -40,11 +41,19 @@
         return body(&state)
     }
 
-    /// Works with the value, alone, and wakes whoever waits.
-    func wake<Result>(_ body: (inout State) -> Result) -> Result {
+    /// Works with the value, alone.
+    ///
+    /// - Parameters:
+    ///   - isNews: Whether the value is now such that whoever waits has to look again.
+    ///   - body: Works with the value.
+    /// - Returns: What the work returns.
+    func access<Result>(
+        waking isNews: (State) -> Bool = { _ in false }, _ body: (inout State) -> Result
+    ) -> Result {
         unsafe pthread_mutex_lock(mutex)
         defer { unsafe pthread_mutex_unlock(mutex) }
-        defer { unsafe pthread_cond_broadcast(condition) }
-        return body(&state)
+        let result = body(&state)
+        if isNews(state) { unsafe pthread_cond_broadcast(condition) }
+        return result
     }
 }

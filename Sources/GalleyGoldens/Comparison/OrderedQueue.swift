@@ -46,7 +46,7 @@ final class OrderedQueue<Piece: Sendable, Failure: Error>: Sendable {
     }
 
     /// The failure of the first number that has one, when all threads have ended.
-    var failure: Failure? { state.wake { $0.failure } }
+    var failure: Failure? { state.access { $0.failure } }
 
     /// Makes and takes pieces until there are none.
     func work(
@@ -55,32 +55,44 @@ final class OrderedQueue<Piece: Sendable, Failure: Error>: Sendable {
         while let number = nextNumber() {
             do throws(Failure) {
                 let piece = try make(number)
-                state.wake { $0.waiting[number % room] = piece }
+                state.access { $0.waiting[number % room] = piece }
             } catch {
-                state.wake { $0.fail(error, at: number) }
+                state.access(waking: { _ in true }) { $0.fail(error, at: number) }
             }
             takeAll(take)
         }
     }
 
     /// Waits for room and returns the number of the piece to make; nil where there is none left.
+    ///
+    /// Who has to wait does so until half of the room is free: threads that wake for each piece cost more
+    /// than the piece.
     private func nextNumber() -> Int? {
-        state.wait(until: { $0.given >= $0.end || $0.given < $0.next + room }) { state in
-            guard state.given < state.end else { return nil }
-            state.given += 1
-            return state.given - 1
-        }
+        var needed = 1
+        return state.wait(
+            until: { state in
+                if state.given >= state.end || state.given - state.next <= room - needed {
+                    return true
+                }
+                needed = (room + 1) / 2
+                return false
+            },
+            { state in
+                guard state.given < state.end else { return nil }
+                state.given += 1
+                return state.given - 1
+            })
     }
 
     /// Takes the pieces whose turn it is, unless another thread is at it, who then takes them all.
     private func takeAll(_ take: (Int, Piece) throws(Failure) -> Void) {
-        guard state.wake({ $0.begin() }) else { return }
-        while let (number, piece) = state.wake({ $0.nextPiece(room) }) {
+        guard state.access({ $0.begin() }) else { return }
+        while let (number, piece) = state.access({ $0.nextPiece(room) }) {
             do throws(Failure) {
                 try take(number, piece)
-                state.wake { $0.next += 1 }
+                state.access(waking: { [room] in $0.given - $0.next <= room / 2 }) { $0.next += 1 }
             } catch {
-                state.wake { state in
+                state.access(waking: { _ in true }) { state in
                     state.fail(error, at: number)
                     state.isTaking = false
                 }

@@ -1,6 +1,6 @@
 extension Workers {
     /// How many finished pieces may wait for an earlier one, for each thread.
-    package static let waitingPieces = 8
+    package static let waitingPieces = 32
 
     /// Makes a piece for each number from 0 up to a count on several threads, and takes the pieces one
     /// after the other in the order of their numbers.
