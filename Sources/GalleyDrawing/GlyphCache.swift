@@ -26,6 +26,14 @@ public final class GlyphCache: Sendable {
         var outline: OutlineKey
         var pixelsPerEm: Double
         var quarterX: Int
+
+        /// Hashes one number: there is a key for each glyph that is drawn.
+        func hash(into hasher: inout Hasher) {
+            let face = UInt(bitPattern: ObjectIdentifier(outline.face))
+            let place = UInt(outline.glyph.rawValue) << 2 | UInt(truncatingIfNeeded: quarterX)
+            hasher.combine(
+                face ^ place << 32 ^ UInt(pixelsPerEm.bitPattern) &* 0x9E37_79B9_7F4A_7C15)
+        }
     }
 
     struct StrikeKey: Hashable {

@@ -22,7 +22,12 @@ public struct FallbackChain: Hashable, Sendable {
     /// Where no face has all of its scalars, the first that has its base is taken, and where none
     /// has even that, the first face, which shows `.notdef`.
     public func face(for grapheme: ArraySlice<Unicode.Scalar>) -> FontFace {
-        if let face = faces.first(where: { $0.covers(grapheme) }) { return face }
-        return faces.first { face in grapheme.first.map(face.covers) ?? false } ?? first
+        faces[place(for: grapheme)]
+    }
+
+    /// Chooses the face of one grapheme, as ``face(for:)`` does, and returns its place in the chain.
+    package func place(for grapheme: ArraySlice<Unicode.Scalar>) -> Int {
+        if let place = faces.firstIndex(where: { $0.covers(grapheme) }) { return place }
+        return faces.firstIndex { face in grapheme.first.map(face.covers) ?? false } ?? 0
     }
 }

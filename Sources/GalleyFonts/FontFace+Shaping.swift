@@ -9,8 +9,20 @@ extension FontFace {
         _ scalars: Span<UInt32>, range: Range<Int>, options: ShapingOptions = ShapingOptions()
     ) -> [ShapedGlyph] {
         precondition(range.lowerBound >= 0 && range.upperBound <= scalars.count)
-        let glyphs = harfBuzz.shape(scalars, range: range, options: options)
-        return advanced(glyphs, from: options.bitmapAdvance)
+        return advanced(
+            harfBuzz.shape(scalars, range: range, options: options), from: options.bitmapAdvance)
+    }
+
+    /// Shapes a part of a text, as ``shape(_:range:options:)`` does with the scalars' numbers.
+    package func shape(
+        _ scalars: Span<Unicode.Scalar>, range: Range<Int>, options: ShapingOptions
+    ) -> [ShapedGlyph] {
+        unsafe scalars.withUnsafeBufferPointer { buffer in
+            // A scalar is stored as its number.
+            unsafe buffer.withMemoryRebound(to: UInt32.self) { numbers in
+                unsafe shape(Span(_unsafeElements: numbers), range: range, options: options)
+            }
+        }
     }
 
     /// Shapes one glyph as if a private-use code point led to it.

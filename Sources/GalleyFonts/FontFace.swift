@@ -50,6 +50,8 @@ public final class FontFace: Sendable {
     let hasGlyf: Bool
     /// The glyphs of `COLR`, or nil where the face has none.
     let colorTable: ColorTable?
+    /// The ink of glyphs that were measured before.
+    let inkBoxes: InkBoxes
     private let freeType: Mutex<FreeTypeFace>
     /// Whether outlines are CFF2, of which FreeType (2.13) cuts off the fractions of varied points.
     private let hasVariableCFF: Bool
@@ -80,6 +82,7 @@ public final class FontFace: Sendable {
         self.file = file
         self.index = index
         glyphCount = face.glyphCount
+        inkBoxes = InkBoxes(glyphCount: face.glyphCount)
         familyName = face.familyName
         styleName = face.styleName
         postScriptName = face.postScriptName
@@ -173,27 +176,6 @@ public final class FontFace: Sendable {
         // FreeType says whether the glyph is sound; HarfBuzz keeps the fractions of its points.
         let isOutline = try freeType.withLock { face throws(FontError) in try face.load(glyph) }
         return isOutline ? harfBuzz.outline(of: glyph) : nil
-    }
-
-    /// Measures the smallest box that holds what is drawn of a glyph, in font units, y up.
-    ///
-    /// Of an outline it is exact, and of a glyph with paints it is where they leave ink. Of a bitmap
-    /// it is the whole picture of the largest strike, clear pixels at its edges included: to tell
-    /// them from the others it would have to be decoded. Of an SVG document and of a picture that is
-    /// no PNG, neither of which is drawn, it is the box of the outline. Nil where nothing is drawn.
-    ///
-    /// - Throws: ``FontError/damagedGlyph(path:glyph:code:)``, what ``paint(of:)`` throws,
-    ///   ``FontError/damagedBitmap(path:glyph:pixelsPerEm:reason:)`` or
-    ///   ``FontError/bitmapTooLarge(path:glyph:pixelsPerEm:width:height:)``.
-    public func inkBounds(of glyph: GlyphID) throws(FontError) -> Rect? {
-        if let paint = try paint(of: glyph) { return try inkBounds(of: paint, glyph: glyph) }
-        guard format(of: glyph) == .bitmap else { return try outlineBounds(of: glyph) }
-        do {
-            return try bitmapBounds(of: glyph)
-        } catch {
-            guard case .unsupportedBitmap = error else { throw error }
-            return try outlineBounds(of: glyph)
-        }
     }
 
     /// Measures the smallest box that holds a glyph's outline, in font units, y up.

@@ -8,7 +8,7 @@ extension HarfBuzzFont {
     func shape(
         _ scalars: Span<UInt32>, range: Range<Int>, options: ShapingOptions
     ) -> [ShapedGlyph] {
-        unsafe Self.shape(scalars, range: range, options: options, in: handle)
+        unsafe shape(scalars, range: range, options: options, in: handle)
     }
 
     /// Shapes one glyph as if a private-use code point led to it.
@@ -29,16 +29,16 @@ extension HarfBuzzFont {
         return unsafe withUnsafeMutablePointer(to: &number) { pointer in
             unsafe hb_font_set_funcs(font, functions, pointer, nil)
             let scalar: [UInt32] = [0xE000]
-            return unsafe Self.shape(
+            return unsafe shape(
                 scalar.span, range: 0..<1, options: ShapingOptions(), in: font)
         }
     }
 
-    private static func shape(
+    private func shape(
         _ scalars: Span<UInt32>, range: Range<Int>, options: ShapingOptions, in font: OpaquePointer
     ) -> [ShapedGlyph] {
-        let buffer = unsafe hb_buffer_create()
-        defer { unsafe hb_buffer_destroy(buffer) }
+        let buffer = unsafe shapingBuffer.take()
+        defer { unsafe shapingBuffer.giveBack(buffer) }
         unsafe scalars.withUnsafeBufferPointer { pointer in
             unsafe hb_buffer_add_utf32(
                 buffer, pointer.baseAddress, Int32(pointer.count), UInt32(range.lowerBound),
@@ -46,17 +46,17 @@ extension HarfBuzzFont {
         }
         unsafe hb_buffer_set_direction(
             buffer, options.direction == .leftToRight ? HB_DIRECTION_LTR : HB_DIRECTION_RTL)
+        // Without one it would be the process's locale.
+        unsafe hb_buffer_set_language(
+            buffer,
+            options.language.map { unsafe hb_language_from_string($0, -1) }
+                ?? Self.undetermined)
         if let script = options.script {
             unsafe hb_buffer_set_script(buffer, hb_script_from_iso15924_tag(script.rawValue))
+        } else {
+            // Fills in only what is not set.
+            unsafe hb_buffer_guess_segment_properties(buffer)
         }
-        if let language = options.language {
-            unsafe hb_buffer_set_language(buffer, hb_language_from_string(language, -1))
-        }
-        // Guessing fills in only what is not set; the language would be the process's locale.
-        if options.language == nil {
-            unsafe hb_buffer_set_language(buffer, hb_language_from_string("und", -1))
-        }
-        unsafe hb_buffer_guess_segment_properties(buffer)
         let features = options.features.map { feature in
             hb_feature_t(
                 tag: feature.tag.rawValue, value: feature.value,
@@ -66,21 +66,28 @@ extension HarfBuzzFont {
         unsafe features.withUnsafeBufferPointer { list in
             unsafe hb_shape(font, buffer, list.baseAddress, UInt32(list.count))
         }
-        return unsafe glyphs(of: buffer)
+        return unsafe Self.glyphs(of: buffer)
     }
 
-    private static func glyphs(of buffer: OpaquePointer?) -> [ShapedGlyph] {
+    /// The language of a text that names none; HarfBuzz never frees a language.
+    private nonisolated(unsafe) static let undetermined = unsafe hb_language_from_string("und", -1)
+
+    private static func glyphs(of buffer: OpaquePointer) -> [ShapedGlyph] {
         var count: UInt32 = 0
         let infos = unsafe hb_buffer_get_glyph_infos(buffer, &count)
         let positions = unsafe hb_buffer_get_glyph_positions(buffer, nil)
         guard let infos = unsafe infos, let positions = unsafe positions else { return [] }
-        return (0..<Int(count)).map { index in
+        var glyphs: [ShapedGlyph] = []
+        glyphs.reserveCapacity(Int(count))
+        for index in 0..<Int(count) {
             let info = unsafe infos[index]
             let position = unsafe positions[index]
-            return ShapedGlyph(
-                glyph: GlyphID(rawValue: info.codepoint), cluster: Int(info.cluster),
-                advance: Int(position.x_advance), xOffset: Int(position.x_offset),
-                yOffset: Int(position.y_offset))
+            glyphs.append(
+                ShapedGlyph(
+                    glyph: GlyphID(rawValue: info.codepoint), cluster: Int(info.cluster),
+                    advance: Int(position.x_advance), xOffset: Int(position.x_offset),
+                    yOffset: Int(position.y_offset)))
         }
+        return glyphs
     }
 }

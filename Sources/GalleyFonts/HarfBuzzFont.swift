@@ -12,6 +12,8 @@ import CHarfBuzz
     let axes: [VariationAxis]
     /// The place in the design space the font is at.
     let position: DesignPosition
+    /// The buffer that texts are shaped in.
+    let shapingBuffer = ShapingBuffer()
 
     /// Opens a face of an sfnt container that FreeType has accepted, at a place in its design space.
     init(

@@ -26,7 +26,7 @@ extension Bitmap {
             !overflow && count == coverage.count, "coverage needs a byte for each pixel of rect")
         let shown = clip.map(rect.intersection) ?? rect
         guard color.alpha > 0, let (columns, rows) = visible(shown) else { return }
-        let solid = PremultipliedColor(color).word
+        let ink = color.alpha == 255 ? OpaqueInk(PremultipliedColor(color)) : nil
         let alpha = UInt32(color.alpha)
         let width = width
         unsafe withMutableWords { pixels in
@@ -35,31 +35,16 @@ extension Bitmap {
                 let mask = unsafe coverage.extracting(start..<start + columns.count).bytes
                 let row = pixels.extracting(
                     y * width + columns.lowerBound..<y * width + columns.upperBound)
-                var x = 0
-                while x < columns.count {
-                    // Most of a mask is outside or inside: eight pixels at a time.
-                    if x &+ 8 <= columns.count {
-                        let eight = unsafe mask.unsafeLoadUnaligned(
-                            fromUncheckedByteOffset: x, as: UInt64.self)
-                        if eight == 0 {
-                            x &+= 8
-                            continue
-                        }
-                        if eight == .max, alpha == 255 {
-                            for place in x..<x &+ 8 { unsafe row[place] = solid }
-                            x &+= 8
-                            continue
-                        }
-                    }
-                    let weight =
-                        unsafe UInt32(mask.unsafeLoad(fromUncheckedByteOffset: x, as: UInt8.self))
-                        &* alpha
-                    if weight == Self.whole {
-                        unsafe row[x] = solid
-                    } else if weight > 0 {
-                        unsafe row[x] = Self.mixed(color, weight: weight, over: row[x])
-                    }
-                    x &+= 1
+                if let ink {
+                    unsafe ink.draw(through: mask, on: row)
+                    continue
+                }
+                for x in 0..<columns.count {
+                    let coverage = unsafe mask.unsafeLoad(
+                        fromUncheckedByteOffset: x, as: UInt8.self)
+                    if coverage == 0 { continue }
+                    unsafe row[x] = Self.mixed(
+                        color, weight: UInt32(coverage) &* alpha, over: row[x])
                 }
             }
         }

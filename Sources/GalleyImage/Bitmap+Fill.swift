@@ -2,10 +2,16 @@ extension Bitmap {
     /// Replaces the pixels of a rectangle inside the bitmap by a colour.
     mutating func fill(columns: Range<Int>, rows: Range<Int>, with color: PremultipliedColor) {
         let (word, width) = (color.word, width)
+        guard let first = rows.first else { return }
         unsafe withMutableWords { words in
-            for y in rows {
-                let start = y * width + columns.lowerBound
-                unsafe words.extracting(start..<start + columns.count).update(repeating: word)
+            let pattern = words.extracting(
+                first * width + columns.lowerBound..<first * width + columns.upperBound)
+            unsafe pattern.update(repeating: word)
+            guard let source = pattern.baseAddress else { return }
+            // The system copies faster than a loop of words fills.
+            for y in rows.dropFirst() {
+                unsafe words.extracting(y * width + columns.lowerBound..<words.count)
+                    .baseAddress?.update(from: source, count: columns.count)
             }
         }
     }

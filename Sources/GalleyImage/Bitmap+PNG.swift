@@ -21,13 +21,18 @@ extension Bitmap {
         var payloads: [[UInt8]] = []
         for text in texts { payloads.append(try text.payload()) }
         let pixels = PNGPixels(self)
+        let imageData = pixels.compressed
         var file = PNGWriter()
+        // Seven chunks beside the texts, of which the palette's take four bytes a colour at most.
+        file.reserve(
+            imageData.count + 4 * PNGColorTable.capacity + 7 * (PNGWriter.frameSize + 13)
+                + payloads.reduce(0) { $0 + $1.count + PNGWriter.frameSize })
         file.appendHeader(
             width: width, height: height, bitDepth: pixels.bitDepth, colorType: pixels.colorType)
         pixels.append(paletteTo: &file)
         file.append(pixelsPerMetre: density)
         for payload in payloads { file.append("tEXt", payload) }
-        file.append("IDAT", pixels.compressed)
+        file.append("IDAT", imageData)
         file.append("IEND", [])
         return file.bytes
     }

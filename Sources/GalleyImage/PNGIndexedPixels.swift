@@ -14,19 +14,12 @@ struct PNGIndexedPixels {
         let scanlines = unsafe [UInt8](unsafeUninitializedCapacity: height * (1 + width)) {
             target, count in
             unsafe bitmap.withWords { words in
+                guard let row = words.baseAddress, let line = target.baseAddress else { return }
                 for y in 0..<height where isComplete {
-                    let row = words.extracting(y * width..<(y + 1) * width)
-                    let start = y * (1 + width)
-                    let line = unsafe UnsafeMutableBufferPointer(
-                        rebasing: target[start..<start + 1 + width])
-                    unsafe line.initializeElement(at: 0, to: 0)
-                    let above = words.extracting(max(0, y - 1) * width..<y * width)
-                    if y > 0, unsafe Self.isEqual(row, above) {
-                        let last = target.extracting(start - width..<start)
-                        _ = unsafe line.extracting(1...width).update(fromContentsOf: last)
-                    } else {
-                        isComplete = unsafe Self.number(row, with: &table, into: line)
-                    }
+                    unsafe line[y &* (1 &+ width)] = 0
+                    isComplete = unsafe Self.number(
+                        row + y * width, count: width, hasAbove: y > 0, with: &table,
+                        into: line + y * (1 + width) + 1)
                 }
             }
             count = isComplete ? height * (1 + width) : 0
@@ -34,48 +27,47 @@ struct PNGIndexedPixels {
         guard isComplete else { return nil }
         self.scanlines = scanlines
         self.width = width
-        colors = table.colors
-    }
-
-    /// Whether two rows of as many pixels are the same.
-    private static func isEqual(
-        _ row: UnsafeBufferPointer<UInt32>, _ above: UnsafeBufferPointer<UInt32>
-    ) -> Bool {
-        var difference: UInt32 = 0
-        for x in 0..<row.count { unsafe difference |= row[x] ^ above[x] }
-        return difference == 0
+        colors = table.takeColors()
     }
 
     /// Numbers the colours of a row until there are too many, which makes it false.
     ///
-    /// Neighbours are mostly equal in drawn pictures, so the table is asked only where they differ,
-    /// and eight at a time are looked at.
+    /// Drawn pictures mostly repeat the row above, and else the pixel before, so the table is asked
+    /// only where they don't. Reads and writes as many pixels as there are, in this row and, where
+    /// there is one, in the row above, whose numbers lie a filter's byte before those of this one.
+    @inline(never)
     private static func number(
-        _ row: UnsafeBufferPointer<UInt32>, with table: inout PNGColorTable,
-        into line: UnsafeMutableBufferPointer<UInt8>
+        _ row: UnsafePointer<UInt32>, count: Int, hasAbove: Bool, with table: inout PNGColorTable,
+        into line: UnsafeMutablePointer<UInt8>
     ) -> Bool {
-        var last = unsafe ~row[0]
-        var lastIndex: UInt8 = 0
         var x = 0
-        while x < row.count {
-            if x &+ 8 <= row.count {
-                var differences: UInt32 = 0
-                for place in x..<x &+ 8 { differences |= unsafe row[place] ^ last }
-                if differences == 0 {
-                    for place in x..<x &+ 8 { unsafe line[place &+ 1] = lastIndex }
-                    x &+= 8
-                    continue
-                }
-            }
-            let color = unsafe row[x]
-            if color != last {
-                guard let index = table.index(of: UInt32(littleEndian: color)) else {
+        while x &+ PixelBlock.count <= count {
+            let pixels = unsafe PixelBlock(row + x)
+            if hasAbove, unsafe pixels.isEqual(to: PixelBlock(row + (x &- count))) {
+                let numbers = unsafe UnsafeRawPointer(line + (x &- 1 &- count))
+                    .loadUnaligned(as: SIMD16<UInt8>.self)
+                unsafe UnsafeMutableRawPointer(line + x).storeBytes(
+                    of: numbers, as: SIMD16<UInt8>.self)
+            } else if pixels.isUniform {
+                guard let number = unsafe table.index(of: UInt32(littleEndian: row[x])) else {
                     return false
                 }
-                lastIndex = index
-                last = color
+                unsafe UnsafeMutableRawPointer(line + x).storeBytes(
+                    of: SIMD16(repeating: number), as: SIMD16<UInt8>.self)
+            } else {
+                for place in x..<x &+ PixelBlock.count {
+                    guard let number = unsafe table.index(of: UInt32(littleEndian: row[place]))
+                    else { return false }
+                    unsafe line[place] = number
+                }
             }
-            unsafe line[x &+ 1] = lastIndex
+            x &+= PixelBlock.count
+        }
+        while x < count {
+            guard let number = unsafe table.index(of: UInt32(littleEndian: row[x])) else {
+                return false
+            }
+            unsafe line[x] = number
             x &+= 1
         }
         return true
@@ -89,29 +81,84 @@ struct PNGIndexedPixels {
     ///   - rowSize: The bytes of a row.
     /// - Returns: The rows, top down without padding, each after a 0 for its filter.
     func packed(_ values: [UInt8], bitDepth: Int, rowSize: Int) -> [UInt8] {
-        if bitDepth == 8, values.enumerated().allSatisfy({ $0.offset == Int($0.element) }) {
-            return scanlines
-        }
-        let table = values.span
-        let height = scanlines.count / (1 + width)
-        var result = [UInt8](repeating: 0, count: height * (1 + rowSize))
-        var packed = result.mutableSpan
+        if bitDepth == 8, values.indices.allSatisfy({ $0 == Int(values[$0]) }) { return scanlines }
+        var table = InlineArray<256, UInt8>(repeating: 0)
+        for index in values.indices { table[index] = values[index] }
+        let (size, packedSize) = (1 + width, 1 + rowSize)
+        let height = scanlines.count / size
         let numbers = scanlines.span
-        for y in 0..<height {
-            var pixel = y * (1 + width) + 1
-            let end = pixel + width
-            let start = y * (1 + rowSize) + 1
-            for target in start..<start + rowSize {
-                var byte: UInt8 = 0
-                var shift = 8 - bitDepth
-                while shift >= 0 && pixel < end {
-                    byte |= table[Int(numbers[pixel])] &<< UInt8(truncatingIfNeeded: shift)
-                    shift -= bitDepth
-                    pixel += 1
+        return unsafe [UInt8](unsafeUninitializedCapacity: height * packedSize) { target, count in
+            for y in 0..<height {
+                let row = numbers.extracting(y * size..<(y + 1) * size)
+                let line = unsafe UnsafeMutableBufferPointer(
+                    rebasing: target[y * packedSize..<(y + 1) * packedSize])
+                if y > 0, Self.isEqual(row, numbers.extracting((y - 1) * size..<y * size)) {
+                    let above = target.extracting((y - 1) * packedSize..<y * packedSize)
+                    _ = unsafe line.initialize(fromContentsOf: above)
+                } else {
+                    unsafe line.initializeElement(at: 0, to: 0)
+                    unsafe Self.pack(
+                        row.extracting(1...), with: table.span, bitDepth: bitDepth,
+                        into: line.extracting(1..<packedSize))
                 }
-                packed[target] = byte
             }
+            count = height * packedSize
         }
-        return result
+    }
+
+    /// Returns whether two rows of as many bytes are the same.
+    private static func isEqual(_ row: Span<UInt8>, _ above: Span<UInt8>) -> Bool {
+        var x = 0
+        let (row, above) = unsafe (row.bytes, above.bytes)
+        while x &+ 8 <= row.byteCount {
+            // Eight bytes are inside, of both rows.
+            let difference =
+                unsafe row.unsafeLoadUnaligned(fromUncheckedByteOffset: x, as: UInt64.self)
+                ^ above.unsafeLoadUnaligned(fromUncheckedByteOffset: x, as: UInt64.self)
+            guard difference == 0 else { return false }
+            x &+= 8
+        }
+        while x < row.byteCount {
+            guard
+                unsafe row.unsafeLoad(fromUncheckedByteOffset: x, as: UInt8.self)
+                    == above.unsafeLoad(fromUncheckedByteOffset: x, as: UInt8.self)
+            else { return false }
+            x &+= 1
+        }
+        return true
+    }
+
+    /// Packs a row of numbers into as many bytes as it takes.
+    private static func pack(
+        _ numbers: Span<UInt8>, with table: Span<UInt8>, bitDepth: Int,
+        into line: UnsafeMutableBufferPointer<UInt8>
+    ) {
+        // Any number has a place among the 256 of the table, and loops end with the row.
+        guard bitDepth < 8 else {
+            for x in 0..<min(numbers.count, line.count) {
+                unsafe line[x] = table[unchecked: Int(numbers[unchecked: x])]
+            }
+            return
+        }
+        let perByte = 8 / bitDepth
+        var pixel = 0
+        for target in 0..<numbers.count / perByte {
+            var byte: UInt8 = 0
+            for _ in 0..<perByte {
+                let value = unsafe table[unchecked: Int(numbers[unchecked: pixel])]
+                byte = byte &<< UInt8(truncatingIfNeeded: bitDepth) | value
+                pixel &+= 1
+            }
+            unsafe line[target] = byte
+        }
+        guard pixel < numbers.count else { return }
+        var byte: UInt8 = 0
+        var shift = 8 - bitDepth
+        while pixel < numbers.count {
+            byte |= table[Int(numbers[pixel])] << UInt8(shift)
+            shift -= bitDepth
+            pixel += 1
+        }
+        unsafe line[line.count - 1] = byte
     }
 }

@@ -9,10 +9,8 @@ struct PNGPixels {
     let rowSize: Int
     /// The packed rows, top down without padding, each after the number of its filter: 0 for none.
     let scanlines: [UInt8]
-    /// Red, green, blue, alpha an entry, translucent entries first; empty without a palette.
-    let palette: [UInt8]
-    /// How many leading entries of the palette are not opaque.
-    let translucentCount: Int
+    /// The palette of indices.
+    let palette: PNGPalette?
 }
 
 extension PNGPixels {
@@ -21,7 +19,8 @@ extension PNGPixels {
         if let indexed = PNGIndexedPixels(bitmap) {
             self = Self.smallest(indexed, of: bitmap)
         } else {
-            self = Self.direct(Self.directType(of: bitmap), bitmap)
+            let type = unsafe bitmap.withWords { unsafe PNGSamples.smallestType(of: $0) }
+            self = Self.direct(type, bitmap)
         }
     }
 
@@ -30,7 +29,7 @@ extension PNGPixels {
         let colors = indexed.colors
         let palette = PNGPalette(colors)
         let paletteRow = rowSize(bitmap.width, bitsPerPixel: palette.bitDepth)
-        let type = directType(of: colors)
+        let type = PNGSamples.smallestType(of: colors)
         let depth = type == .grey ? greyDepth(of: colors) : 8
         let directRow = rowSize(bitmap.width, bitsPerPixel: depth * type.samplesPerPixel)
         if bitmap.height * directRow > palette.chunkSize + bitmap.height * paletteRow {
@@ -38,14 +37,14 @@ extension PNGPixels {
                 colorType: .palette, bitDepth: palette.bitDepth, rowSize: paletteRow,
                 scanlines: indexed.packed(
                     palette.ranks, bitDepth: palette.bitDepth, rowSize: paletteRow),
-                palette: palette.entries, translucentCount: palette.translucentCount)
+                palette: palette)
         }
         guard type == .grey else { return direct(type, bitmap) }
         let greys = colors.map { UInt8(Int($0 & 255) / greyStep(bits: depth)) }
         return Self(
             colorType: .grey, bitDepth: depth, rowSize: directRow,
             scanlines: indexed.packed(greys, bitDepth: depth, rowSize: directRow),
-            palette: [], translucentCount: 0)
+            palette: nil)
     }
 
     /// The rows as the payload of image data.
@@ -57,15 +56,9 @@ extension PNGPixels {
 
     /// Writes the palette and its alphas, where there is one.
     func append(paletteTo file: inout PNGWriter) {
-        guard colorType == .palette else { return }
-        let entries = stride(from: 0, to: palette.count, by: Bitmap.bytesPerPixel)
-        var colors: [UInt8] = []
-        colors.reserveCapacity(palette.count)
-        for entry in entries { colors += palette[entry..<entry + 3] }
-        file.append("PLTE", colors)
-        if translucentCount > 0 {
-            file.append("tRNS", entries.prefix(translucentCount).map { palette[$0 + 3] })
-        }
+        guard let palette else { return }
+        file.append("PLTE", palette.colors)
+        if !palette.alphas.isEmpty { file.append("tRNS", palette.alphas) }
     }
 
     /// Writes every pixel out, eight bits a sample.
@@ -74,72 +67,18 @@ extension PNGPixels {
         let count = bitmap.height * (1 + rowSize)
         let scanlines = unsafe [UInt8](unsafeUninitializedCapacity: count) { target, filled in
             unsafe bitmap.withWords { words in
-                for y in 0..<bitmap.height {
-                    let row = words.extracting(y * bitmap.width..<(y + 1) * bitmap.width)
-                    let start = y * (1 + rowSize)
-                    unsafe target.initializeElement(at: start, to: 0)
-                    let line = target.extracting(start + 1..<start + 1 + rowSize)
-                    unsafe write(row, as: type, to: line)
-                }
+                unsafe PNGSamples.write(
+                    words, width: bitmap.width, as: type,
+                    to: UnsafeMutableBufferPointer(rebasing: target[..<count]))
             }
             filled = count
         }
         return Self(
-            colorType: type, bitDepth: 8, rowSize: rowSize, scanlines: scanlines, palette: [],
-            translucentCount: 0)
-    }
-
-    /// Writes the samples of a row that has room for them.
-    private static func write(
-        _ row: UnsafeBufferPointer<UInt32>, as type: PNGColorType,
-        to line: UnsafeMutableBufferPointer<UInt8>
-    ) {
-        let colorSamples = type == .grey || type == .greyAlpha ? 1 : 3
-        let hasAlpha = type == .greyAlpha || type == .rgba
-        var target = 0
-        for x in 0..<row.count {
-            var word = unsafe UInt32(littleEndian: row[x])
-            let alpha = UInt8(truncatingIfNeeded: word &>> 24)
-            for _ in 0..<colorSamples {
-                let value = UInt8(truncatingIfNeeded: word)
-                unsafe line[target] =
-                    alpha == 255 ? value : PremultipliedColor.unpremultiply(value, by: alpha)
-                word &>>= 8
-                target &+= 1
-            }
-            if hasAlpha {
-                unsafe line[target] = alpha
-                target &+= 1
-            }
-        }
+            colorType: type, bitDepth: 8, rowSize: rowSize, scanlines: scanlines, palette: nil)
     }
 
     private static func rowSize(_ width: Int, bitsPerPixel: Int) -> Int {
         (width * bitsPerPixel + 7) / 8
-    }
-
-    /// Returns the smallest type with eight bits a sample for stored pixels.
-    private static func directType(of colors: [UInt32]) -> PNGColorType {
-        let isOpaque = colors.allSatisfy { $0 >> 24 == 255 }
-        // Equal premultiplied channels are equal when straight, and the other way round.
-        let isGrey = colors.allSatisfy { $0 & 255 == $0 >> 8 & 255 && $0 & 255 == $0 >> 16 & 255 }
-        return isGrey ? (isOpaque ? .grey : .greyAlpha) : (isOpaque ? .rgb : .rgba)
-    }
-
-    /// Returns the same for a bitmap of more than 256 colours, which cannot be opaque grey.
-    private static func directType(of bitmap: Bitmap) -> PNGColorType {
-        unsafe bitmap.withWords { words in
-            var common = UInt32.max
-            var differences: UInt32 = 0
-            for index in 0..<words.count {
-                let word = unsafe UInt32(littleEndian: words[index])
-                common &= word
-                differences |= word ^ (word &>> 8)
-            }
-            // Red against green in the lowest byte, green against blue in the next.
-            if differences & 0xFFFF == 0 { return .greyAlpha }
-            return common &>> 24 == 255 ? .rgb : .rgba
-        }
     }
 
     /// Returns the fewest bits that hold the greys of stored pixels.

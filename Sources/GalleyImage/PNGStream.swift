@@ -88,45 +88,15 @@ public struct PNGStream: Sendable {
     private func pack(_ band: Bitmap, into rows: inout [UInt8]) {
         let size = band.height * imageData.rowDistance
         if rows.count != size { rows = [UInt8](repeating: 0, count: size) }
-        var packed = rows.mutableSpan
-        band.withBytes { (pixels) throws(Never) in
-            var from = 0
-            var to = 0
-            for _ in 0..<band.height {
-                to &+= 1
-                let end = from &+ width &* Bitmap.bytesPerPixel
-                switch format {
-                case .grey:
-                    while from < end {
-                        let value = pixels[from]
-                        precondition(
-                            value == pixels[from + 1] && value == pixels[from + 2]
-                                && pixels[from + 3] == 255, "a pixel is no opaque grey")
-                        packed[to] = value
-                        from &+= Bitmap.bytesPerPixel
-                        to &+= 1
-                    }
-                case .color:
-                    while from < end {
-                        precondition(pixels[from + 3] == 255, "a pixel is not opaque")
-                        packed[to] = pixels[from]
-                        packed[to + 1] = pixels[from + 1]
-                        packed[to + 2] = pixels[from + 2]
-                        from &+= Bitmap.bytesPerPixel
-                        to &+= 3
-                    }
-                case .translucentColor:
-                    while from < end {
-                        let alpha = pixels[from + 3]
-                        for channel in 0..<3 {
-                            packed[to + channel] = PremultipliedColor.unpremultiply(
-                                pixels[from + channel], by: alpha)
-                        }
-                        packed[to + 3] = alpha
-                        from &+= Bitmap.bytesPerPixel
-                        to &+= 4
-                    }
-                }
+        unsafe band.withWords { words in
+            let found = unsafe PNGSamples.smallestType(of: words)
+            switch format {
+            case .grey: precondition(found == .grey, "a pixel is no opaque grey")
+            case .color: precondition(found == .grey || found == .rgb, "a pixel is not opaque")
+            case .translucentColor: break
+            }
+            unsafe rows.withUnsafeMutableBufferPointer { target in
+                unsafe PNGSamples.write(words, width: width, as: format.colorType, to: target)
             }
         }
     }

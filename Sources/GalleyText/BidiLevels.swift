@@ -2,16 +2,21 @@ import CUnicode
 
 /// The embedding levels of one paragraph by the Unicode bidirectional algorithm (UAX 9).
 struct BidiLevels {
-    /// The level of each scalar.
-    let levels: [UInt8]
+    /// The level of each scalar; empty where all are at level 0.
+    private let levels: [UInt8]
     /// The paragraph's own level: 0 left to right, 1 right to left.
     let paragraphLevel: UInt8
 
     init(_ scalars: ArraySlice<Unicode.Scalar>, base: ParagraphStyle.BaseDirection)
         throws(TextError)
     {
+        if scalars.isEmpty {
+            levels = []
+            paragraphLevel = base == .rightToLeft ? 1 : 0
+            return
+        }
         if base != .rightToLeft, scalars.allSatisfy(\.isPlainLeftToRight) {
-            levels = [UInt8](repeating: 0, count: scalars.count)
+            levels = []
             paragraphLevel = 0
             return
         }
@@ -43,6 +48,12 @@ struct BidiLevels {
         }
         self.levels = levels
     }
+
+    /// Whether everything is at level 0.
+    var isLeftToRight: Bool { levels.isEmpty && paragraphLevel == 0 }
+
+    /// The level of the scalar at a place in the paragraph.
+    subscript(place: Int) -> UInt8 { levels.isEmpty ? 0 : levels[place] }
 
     /// Returns the places of items in visual order from left to right (UAX 9, rule L2).
     static func visualOrder(of levels: [UInt8]) -> [Int] {

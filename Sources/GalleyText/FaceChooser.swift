@@ -2,45 +2,73 @@ import GalleyFonts
 
 /// Chooses the face of each grapheme.
 struct FaceChooser {
-    private let style: TextStyle
-    /// The face of a scalar that stands alone, for texts that repeat it.
-    private var known: [Unicode.Scalar: FontFace] = [:]
+    /// A face of a style, by its place there.
+    enum Choice: Hashable {
+        /// A face of the fallback chain.
+        case chain(Int)
+        /// The face of a declared icon font.
+        case icon(Int)
 
-    init(style: TextStyle) { self.style = style }
+        /// Whether the face was declared as an icon font.
+        var isIcon: Bool { if case .icon = self { true } else { false } }
+    }
+
+    private let chain: FallbackChain
+    private let icons: [IconFont]
+    /// The choice for a scalar that stands alone, for texts that repeat it.
+    private var known: [Unicode.Scalar: Choice] = [:]
+
+    init(style: TextStyle) {
+        chain = style.chain
+        icons = style.icons
+    }
+
+    /// Whether all text but private-use code points has the same face.
+    var hasOneFace: Bool { chain.faces.count == 1 }
+
+    /// The face that was chosen.
+    subscript(choice: Choice) -> FontFace {
+        switch choice {
+        case .chain(let place): chain.faces[place]
+        case .icon(let place): icons[place].face
+        }
+    }
 
     /// Chooses a declared icon font for private-use code points, and for all others a face of the
     /// fallback chain.
-    mutating func face(
-        for grapheme: ArraySlice<Unicode.Scalar>
-    ) throws(TextError) -> (face: FontFace, isIcon: Bool) {
-        guard let base = grapheme.first else { return (style.chain.first, false) }
-        if base.isPrivateUse { return (try iconFace(for: base), true) }
-        if style.chain.faces.count == 1 { return (style.chain.first, false) }
-        if grapheme.count == 1, let face = known[base] { return (face, false) }
-        let face = chainFace(for: grapheme, base: base)
-        if grapheme.count == 1 { known[base] = face }
-        return (face, false)
+    mutating func choice(
+        for grapheme: Range<Int>, of scalars: [Unicode.Scalar]
+    ) throws(TextError) -> Choice {
+        let base = scalars[grapheme.lowerBound]
+        if base.isPrivateUse { return .icon(try icon(for: base)) }
+        if chain.faces.count == 1 { return .chain(0) }
+        guard grapheme.count == 1 else { return chainFace(for: scalars[grapheme], base: base) }
+        // Emoji among ASCII need a selector.
+        if base.isASCII, chain.first.glyph(for: base) != nil { return .chain(0) }
+        if let choice = known[base] { return choice }
+        let choice = chainFace(for: scalars[grapheme], base: base)
+        known[base] = choice
+        return choice
     }
 
-    private func iconFace(for base: Unicode.Scalar) throws(TextError) -> FontFace {
-        guard let icon = style.icons.first(where: { $0.face.glyph(for: base) != nil }) else {
-            throw .font(.noIconFont(codePoint: base, tried: style.icons.map(\.face.file.path)))
+    private func icon(for base: Unicode.Scalar) throws(TextError) -> Int {
+        guard let place = icons.firstIndex(where: { $0.face.glyph(for: base) != nil }) else {
+            throw .font(.noIconFont(codePoint: base, tried: icons.map(\.face.file.path)))
         }
-        return icon.face
+        return place
     }
 
     /// Emoji are drawn in colour or as text by their presentation (UTS 51, section 4): a face of
     /// the wanted kind comes first, wherever it stands in the chain.
-    private func chainFace(
-        for grapheme: ArraySlice<Unicode.Scalar>, base: Unicode.Scalar
-    ) -> FontFace {
+    private func chainFace(for grapheme: ArraySlice<Unicode.Scalar>, base: Unicode.Scalar) -> Choice
+    {
         if let wantsColor = grapheme.emojiPresentation {
-            let face = style.chain.faces.first { face in
+            let place = chain.faces.firstIndex { face in
                 face.hasColorGlyphs == wantsColor && face.covers(grapheme)
             }
-            if let face { return face }
+            if let place { return .chain(place) }
         }
-        return style.chain.face(for: grapheme)
+        return .chain(chain.place(for: grapheme))
     }
 }
 

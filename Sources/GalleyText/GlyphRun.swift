@@ -69,17 +69,8 @@ public struct GlyphRun: Hashable, Sendable {
     /// Returns where the pen stands before each glyph, and last after them all, from the line's
     /// left end.
     public var penPositions: [Double] {
-        var positions: [Double] = []
-        positions.reserveCapacity(glyphs.count + 1)
-        var units = 0
-        var extra = 0.0
-        for index in glyphs.indices {
-            positions.append(x + scaled(units) + extra)
-            units += glyphs[index].advance
-            if !extraAdvances.isEmpty { extra += extraAdvances[index] }
-        }
-        positions.append(x + scaled(units) + extra)
-        return positions
+        var pen = Pen()
+        return (0...glyphs.count).map { pen.position(before: $0, in: self) }
     }
 
     /// Measures the smallest rectangle that holds the drawn glyphs, or nil where none is drawn.
@@ -89,23 +80,37 @@ public struct GlyphRun: Hashable, Sendable {
     /// - Throws: ``TextError/font(_:)`` for a damaged glyph.
     public func inkBounds() throws(TextError) -> Rect? {
         var ink: Rect?
-        let positions = penPositions
-        for (index, glyph) in glyphs.enumerated() {
-            let box: Rect?
-            do {
-                box = try face.inkBounds(of: glyph.glyph)
-            } catch {
-                throw .font(error)
+        let scale = size / Double(face.unitsPerEm)
+        var pen = Pen()
+        do throws(FontError) {
+            try face.forEachInkBox(of: glyphs) { index, box in
+                let left = pen.position(before: index, in: self) + scaled(glyphs[index].xOffset)
+                let up = baselineOffset + scaled(glyphs[index].yOffset)
+                let placed = Rect(
+                    minX: left + box.minX * scale, minY: -up - box.maxY * scale,
+                    maxX: left + box.maxX * scale, maxY: -up - box.minY * scale)
+                ink = ink.map { $0.union(placed) } ?? placed
             }
-            guard let box else { continue }
-            let left = positions[index] + scaled(glyph.xOffset)
-            let up = baselineOffset + scaled(glyph.yOffset)
-            let scale = size / Double(face.unitsPerEm)
-            let placed = Rect(
-                minX: left + box.minX * scale, minY: -up - box.maxY * scale,
-                maxX: left + box.maxX * scale, maxY: -up - box.minY * scale)
-            ink = ink.map { $0.union(placed) } ?? placed
+        } catch {
+            throw .font(error)
         }
         return ink
+    }
+
+    /// Moves along a run from glyph to glyph.
+    private struct Pen {
+        private var next = 0
+        private var units = 0
+        private var extra = 0.0
+
+        /// Returns where the pen stands before a glyph that is not before the last one asked for.
+        mutating func position(before index: Int, in run: borrowing GlyphRun) -> Double {
+            while next < index {
+                units += run.glyphs[next].advance
+                if !run.extraAdvances.isEmpty { extra += run.extraAdvances[next] }
+                next += 1
+            }
+            return run.x + run.scaled(units) + extra
+        }
     }
 }

@@ -6,10 +6,12 @@ enum InputCheck {
     static func check(
         _ text: AttributedText, _ paragraph: ParagraphStyle, _ bounds: TextBounds
     ) throws(TextError) {
-        for fragment in text.fragments {
-            try check(size: fragment.style.size)
-            try check(fragment.style.letterSpacing, "letter spacing", from: -lengthLimit)
-            try check(fragment.style.baselineOffset, "baseline offset", from: -lengthLimit)
+        for place in text.fragments.indices {
+            try check(size: text.fragments[place].style.size)
+            try check(
+                text.fragments[place].style.letterSpacing, "letter spacing", from: -lengthLimit)
+            try check(
+                text.fragments[place].style.baselineOffset, "baseline offset", from: -lengthLimit)
         }
         try check(paragraph.lineHeightMultiple, "line height multiple")
         try check(paragraph.minimumLineHeight, "minimum line height")

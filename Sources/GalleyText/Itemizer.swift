@@ -3,16 +3,23 @@ import GalleyFonts
 /// Splits paragraphs where the style, the face, the script or the embedding level changes.
 struct Itemizer {
     private let scalars: [Unicode.Scalar]
-    private let fragmentEnds: [Int]
-    private var choosers: [FaceChooser]
-    private(set) var startsGrapheme: [Bool]
+    private let fragments: [AttributedText.Fragment]
+    private let starts: FragmentStarts
+    /// Chooses the faces of one part.
+    private var chooser: FaceChooser
+    private var fragment = 0
+    /// The face of the last item.
+    private var lastChoice = FaceChooser.Choice.chain(0)
+    private(set) var graphemeStarts: GraphemeStarts
+    /// The items of all paragraphs so far, in logical order.
+    private(set) var items: [TextItem] = []
 
-    init(scalars: [Unicode.Scalar], fragments: [AttributedText.Fragment], fragmentEnds: [Int]) {
+    init(scalars: [Unicode.Scalar], fragments: [AttributedText.Fragment], starts: FragmentStarts) {
         self.scalars = scalars
-        self.fragmentEnds = fragmentEnds
-        choosers = fragments.map { FaceChooser(style: $0.style) }
-        startsGrapheme = [Bool](repeating: false, count: scalars.count + 1)
-        startsGrapheme[scalars.count] = true
+        self.fragments = fragments
+        self.starts = starts
+        chooser = FaceChooser(style: fragments[0].style)
+        graphemeStarts = GraphemeStarts(scalarCount: scalars.count)
     }
 
     /// Takes one paragraph apart.
@@ -21,53 +28,64 @@ struct Itemizer {
     ) throws(TextError) -> TextAnalysis.Paragraph {
         let text = scalars[range]
         let bidi = try BidiLevels(text, base: base)
-        let scripts = ScriptItemizer.scripts(of: text)
-        var items: [TextItem] = []
-        var start = range.lowerBound
-        var fragment = self.fragment(at: start)
-        for character in String(String.UnicodeScalarView(text)) {
-            let grapheme = start..<(start + character.unicodeScalars.count)
-            defer { start = grapheme.upperBound }
-            guard grapheme.count <= TextStyle.graphemeLimit else {
-                throw .graphemeTooLong(scalars: grapheme.count, offset: start)
-            }
-            startsGrapheme[start] = true
-            while start >= fragmentEnds[fragment], fragment + 1 < fragmentEnds.count {
-                fragment += 1
-            }
-            let place = start - range.lowerBound
-            var item = try item(grapheme, fragment: fragment, script: scripts[place])
-            item.level = bidi.levels[place]
-            if let last = items.last, last.canGrow(by: item) {
-                items[items.count - 1].range = last.range.lowerBound..<grapheme.upperBound
+        let scripts = ScriptItemizer(text)
+        let firstItem = items.count
+        func add(_ grapheme: Range<Int>) throws(TextError) {
+            let place = grapheme.lowerBound - range.lowerBound
+            try append(
+                grapheme, script: scripts[place], level: bidi[place],
+                isFirst: grapheme.lowerBound == range.lowerBound)
+        }
+        if text.allSatisfy(\.standsAlone) {
+            // The commonest text of all is one item.
+            let isUniform =
+                !range.isEmpty && chooser.hasOneFace && scripts.areEqual && bidi.isLeftToRight
+                && starts.fragment(at: range.upperBound - 1) == fragment
+            if isUniform {
+                try add(range)
             } else {
-                items.append(item)
+                for offset in range { try add(offset..<offset + 1) }
+            }
+        } else {
+            var start = range.lowerBound
+            for character in String(String.UnicodeScalarView(text)) {
+                let grapheme = start..<(start + character.unicodeScalars.count)
+                guard grapheme.count <= TextStyle.graphemeLimit else {
+                    throw .graphemeTooLong(scalars: grapheme.count, offset: start)
+                }
+                graphemeStarts.join(grapheme)
+                try add(grapheme)
+                start = grapheme.upperBound
             }
         }
-        return TextAnalysis.Paragraph(range: range, level: bidi.paragraphLevel, items: items)
+        return TextAnalysis.Paragraph(
+            range: range, level: bidi.paragraphLevel, isLeftToRight: bidi.isLeftToRight,
+            items: firstItem..<items.count)
     }
 
-    private func fragment(at offset: Int) -> Int {
-        fragmentEnds.firstIndex { offset < $0 } ?? fragmentEnds.count - 1
-    }
-
-    private mutating func item(
-        _ grapheme: Range<Int>, fragment: Int, script: Tag
-    ) throws(TextError) -> TextItem {
-        let base = scalars[grapheme.lowerBound]
+    /// Lets the last item grow by graphemes that can be shaped with it, or begins an item.
+    private mutating func append(
+        _ graphemes: Range<Int>, script: Tag, level: UInt8, isFirst: Bool
+    ) throws(TextError) {
+        while starts.ends(fragment, before: graphemes.lowerBound) {
+            fragment += 1
+            chooser = FaceChooser(style: fragments[fragment].style)
+        }
+        let base = scalars[graphemes.lowerBound]
         let kind: TextItem.Kind = base == "\t" ? .tab : base.isControl ? .control : .glyphs
-        let (face, isIcon) = try choosers[fragment].face(
-            for: kind == .glyphs ? scalars[grapheme] : [])
-        return TextItem(
-            kind: kind, range: grapheme, fragment: fragment, face: face, isIcon: isIcon,
-            script: script, level: 0)
-    }
-}
-
-extension TextItem {
-    /// Whether a grapheme that follows can be shaped with the item.
-    fileprivate func canGrow(by next: TextItem) -> Bool {
-        kind != .tab && kind == next.kind && fragment == next.fragment && face == next.face
-            && isIcon == next.isIcon && script == next.script && level == next.level
+        let choice =
+            kind == .glyphs ? try chooser.choice(for: graphemes, of: scalars) : .chain(0)
+        if !isFirst, let last = items.indices.last, kind != .tab, items[last].kind == kind,
+            items[last].fragment == fragment, lastChoice == choice,
+            items[last].script == script, items[last].level == level
+        {
+            items[last].range = items[last].range.lowerBound..<graphemes.upperBound
+            return
+        }
+        lastChoice = choice
+        items.append(
+            TextItem(
+                kind: kind, range: graphemes, fragment: fragment, face: chooser[choice],
+                isIcon: choice.isIcon, script: script, level: level))
     }
 }

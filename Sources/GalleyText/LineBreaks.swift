@@ -43,9 +43,9 @@ struct LineBreaks {
     }
 
     /// Allows a break before every grapheme.
-    init(graphemes range: Range<Int>, startsGrapheme: [Bool]) {
+    init(graphemes range: Range<Int>, _ starts: GraphemeStarts) {
         start = range.lowerBound
-        allowed = range.map { $0 > range.lowerBound && startsGrapheme[$0] }
+        allowed = range.map { $0 > range.lowerBound && starts[$0] }
     }
 
     private static func locale(

@@ -16,77 +16,68 @@ struct LineBuilder {
 
     let text: ShapedText
     let style: ParagraphStyle
-    let tabInterval: Double
 
-    /// A part of a line that keeps its inner order: glyphs, or the room of a tab.
-    private struct Piece {
-        var run: GlyphRun?
-        var width: Double
-        var level: UInt8
-        var isTrailing = false
+    /// The distance of tab stops: usually eight spaces.
+    var tabInterval: Double {
+        if let interval = style.tabInterval { return interval }
+        let style = text.analysis.fragments[0].style
+        let face = style.chain.first
+        let units = face.glyph(for: " ").map(face.advance) ?? face.unitsPerEm / 4
+        return 8 * Double(units) * style.size / Double(face.unitsPerEm)
     }
 
     /// Sets a line, from the left end on.
     func line(_ content: Content) -> TextLine {
         let paragraph = text.analysis.paragraphs[content.paragraph]
-        let pieces = pieces(of: content)
-        var runs: [GlyphRun] = []
-        var x = 0.0
-        for place in BidiLevels.visualOrder(of: pieces.map(\.level)) {
-            if var run = pieces[place].run {
-                run.x = x
-                runs.append(run)
-            }
-            x += pieces[place].width
-        }
-        let trailing = pieces.reduce(0) { $0 + ($1.isTrailing ? $1.width : 0) }
-        var metrics = metrics(of: runs, at: content.range.lowerBound)
+        var parts = parts(of: content)
+        if !paragraph.isLeftToRight { parts.orderVisually() }
+        var metrics = metrics(of: parts.runs, at: content.range.lowerBound)
         metrics.apply(style)
         return TextLine(
-            range: content.range, truncatedRange: content.hidden, runs: runs,
+            range: content.range, truncatedRange: content.hidden, runs: parts.runs,
             direction: paragraph.level % 2 == 0 ? .leftToRight : .rightToLeft,
-            endsParagraph: content.range.upperBound == paragraph.range.upperBound, width: x,
-            widthWithoutTrailingSpace: x - trailing, metrics: metrics)
+            endsParagraph: content.range.upperBound == paragraph.range.upperBound,
+            width: parts.width, widthWithoutTrailingSpace: parts.width - parts.trailingWidth,
+            metrics: metrics)
     }
 
-    private func pieces(of content: Content) -> [Piece] {
+    private func parts(of content: Content) -> LineParts {
         let paragraph = text.analysis.paragraphs[content.paragraph]
-        var pieces: [Piece] = []
-        var x = 0.0
+        var parts = LineParts(keepsLevels: !paragraph.isLeftToRight)
         func add(_ range: Range<Int>) {
             let trailing = trailingStart(of: range, in: content)
-            var place = firstItem(of: paragraph, at: range.lowerBound)
-            while place < paragraph.items.count {
-                let item = paragraph.items[place]
-                guard item.range.lowerBound < range.upperBound else { break }
-                let part = item.range.clamped(to: range)
+            var item = firstItem(of: paragraph, at: range.lowerBound)
+            func add(_ part: Range<Int>, isTrailing: Bool) {
+                if part.isEmpty { return }
+                let level = isTrailing ? paragraph.level : text.analysis.items[item].level
+                if let run = run(of: part, item: item, tracking: content.tracking) {
+                    parts.append(consume run, level: level, isTrailing: isTrailing)
+                } else if text.analysis.items[item].kind == .tab {
+                    parts.append(
+                        room: LineBreaker.tabAdvance(at: parts.width, interval: tabInterval),
+                        level: level, isTrailing: isTrailing)
+                }
+            }
+            while item < paragraph.items.upperBound {
+                let whole = text.analysis.items[item].range
+                guard whole.lowerBound < range.upperBound else { break }
+                let part = whole.clamped(to: range)
                 // Trailing spaces stand at the end of the line (UAX 9, rule L1).
                 let cut = min(max(part.lowerBound, trailing), part.upperBound)
-                for (part, isTrailing) in [
-                    (part.lowerBound..<cut, false), (cut..<part.upperBound, true),
-                ] where !part.isEmpty {
-                    var piece = self.piece(
-                        part, item: place, paragraph: content.paragraph, x: x,
-                        tracking: content.tracking)
-                    piece.isTrailing = isTrailing
-                    if isTrailing { piece.level = paragraph.level }
-                    pieces.append(piece)
-                    x += piece.width
-                }
-                place += 1
+                add(part.lowerBound..<cut, isTrailing: false)
+                add(cut..<part.upperBound, isTrailing: true)
+                item += 1
             }
         }
         guard let hidden = content.hidden else {
             add(content.range)
-            if let hyphen = hyphen(after: content) { pieces.append(hyphen) }
-            return pieces
+            if let hyphen = hyphen(after: content) { parts.append(hyphen, level: paragraph.level) }
+            return parts
         }
         add(content.range.lowerBound..<hidden.lowerBound)
-        let ellipsis = ellipsis(for: hidden, in: content)
-        pieces.append(Piece(run: ellipsis, width: ellipsis.width, level: paragraph.level))
-        x += ellipsis.width
+        parts.append(ellipsis(for: hidden, in: content), level: paragraph.level)
         add(hidden.upperBound..<content.range.upperBound)
-        return pieces
+        return parts
     }
 
     /// Where the spaces begin that end a line; those before an ellipsis don't.
@@ -100,11 +91,11 @@ struct LineBuilder {
     }
 
     private func firstItem(of paragraph: TextAnalysis.Paragraph, at offset: Int) -> Int {
-        var low = 0
-        var high = paragraph.items.count
+        var low = paragraph.items.lowerBound
+        var high = paragraph.items.upperBound
         while low < high {
             let middle = (low + high) / 2
-            if paragraph.items[middle].range.upperBound <= offset {
+            if text.analysis.items[middle].range.upperBound <= offset {
                 low = middle + 1
             } else {
                 high = middle
@@ -113,23 +104,20 @@ struct LineBuilder {
         return low
     }
 
-    private func piece(
-        _ range: Range<Int>, item: Int, paragraph: Int, x: Double, tracking: Double
-    ) -> Piece {
-        let whole = text.analysis.paragraphs[paragraph].items[item]
-        guard var run = text.run(of: range, item: item, paragraph: paragraph) else {
-            let width =
-                whole.kind == .tab ? LineBreaker.tabAdvance(at: x, interval: tabInterval) : 0
-            return Piece(run: nil, width: width, level: whole.level)
-        }
+    /// Returns the glyphs of an item's part as they stand on the line; nil where there are none.
+    private func run(of range: Range<Int>, item: Int, tracking: Double) -> GlyphRun? {
+        guard var run = text.run(of: range, item: item) else { return nil }
         if tracking != 0, !run.isIcon {
             let extra = run.glyphs.spacing(afterClusters: tracking)
             run.extraAdvances =
                 run.extraAdvances.isEmpty ? extra : zip(run.extraAdvances, extra).map(+)
         }
-        run.baselineOffset = text.analysis.style(of: whole).raise(of: run)
-        run.decorations = text.analysis.style(of: whole).decorations
-        return Piece(run: run, width: run.width, level: whole.level)
+        run.baselineOffset =
+            run.isIcon
+            ? text.analysis.fragments[run.fragment].style.raise(ofIcon: run)
+            : text.analysis.fragments[run.fragment].style.baselineOffset
+        run.decorations = text.analysis.fragments[run.fragment].style.decorations
+        return run
     }
 }
 
@@ -146,14 +134,13 @@ extension LineBuilder {
     }
 
     /// The hyphen that shows where a line ends at a soft hyphen.
-    private func hyphen(after content: Content) -> Piece? {
+    private func hyphen(after content: Content) -> GlyphRun? {
         let paragraph = text.analysis.paragraphs[content.paragraph]
         let end = content.range.upperBound
         guard end > content.range.lowerBound, end < paragraph.range.upperBound,
             text.analysis.scalars[end - 1] == "\u{AD}"
         else { return nil }
-        let run = inserted("\u{2010}", instead: "-", at: end, like: end - 1, in: paragraph)
-        return Piece(run: run, width: run.width, level: paragraph.level)
+        return inserted("\u{2010}", instead: "-", at: end, like: end - 1, in: paragraph)
     }
 
     /// Shapes a character of the line's own in the face of a neighbour, or of the chain where that
@@ -166,8 +153,8 @@ extension LineBuilder {
         let style = text.analysis.fragments[fragment].style
         var faces = style.chain.faces
         let place = firstItem(of: paragraph, at: neighbour)
-        if place < paragraph.items.count, !paragraph.items[place].isIcon {
-            faces.insert(paragraph.items[place].face, at: 0)
+        if place < paragraph.items.upperBound, !text.analysis.items[place].isIcon {
+            faces.insert(text.analysis.items[place].face, at: 0)
         }
         let holder = faces.first { $0.glyph(for: scalar) != nil }
         let item = TextItem(
@@ -196,26 +183,32 @@ extension LineBuilder {
     /// The metrics of a line with runs, or of the empty line at an offset.
     private func metrics(of runs: [GlyphRun], at offset: Int) -> LineMetrics {
         var metrics = LineMetrics()
-        let fragments = Set(runs.map(\.fragment)).sorted()
-        for fragment in fragments { metrics.add(text.analysis.fragments[fragment].style) }
-        if fragments.isEmpty {
-            metrics.add(text.analysis.fragments[text.analysis.fragment(at: offset)].style)
+        let fragments = text.analysis.fragments
+        if runs.isEmpty {
+            metrics.add(fragments, text.analysis.fragment(at: offset))
+        } else if fragments.count == 1 {
+            metrics.add(fragments, 0)
+        } else {
+            for fragment in Set(runs.map(\.fragment)).sorted() { metrics.add(fragments, fragment) }
         }
-        for run in runs {
-            let style = text.analysis.fragments[run.fragment].style
-            guard run.isIcon || style.lineHeight == .maximum else { continue }
+        for place in runs.indices {
+            let fragment = runs[place].fragment
+            guard
+                runs[place].isIcon || fragments[fragment].style.lineHeight == .maximum
+            else { continue }
             metrics.add(
-                run.face, size: run.size, source: style.metricsSource,
-                raisedBy: run.baselineOffset)
+                runs[place].face, size: runs[place].size,
+                source: fragments[fragment].style.metricsSource,
+                raisedBy: runs[place].baselineOffset)
         }
         return metrics
     }
 }
 
 extension TextStyle {
-    /// How far above the baseline a run of the style stands.
-    fileprivate func raise(of run: GlyphRun) -> Double {
-        guard run.isIcon, iconAlignment != .baseline else { return baselineOffset }
+    /// How far above the baseline icons in a text of the style stand.
+    fileprivate func raise(ofIcon run: GlyphRun) -> Double {
+        guard iconAlignment != .baseline else { return baselineOffset }
         func middle(_ face: FontFace) -> Double {
             let metrics = face.metrics(from: metricsSource)
             return (metrics.ascender + metrics.descender) / 2 * size / Double(face.unitsPerEm)

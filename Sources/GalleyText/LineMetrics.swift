@@ -24,11 +24,12 @@ struct LineMetrics {
         }
     }
 
-    /// Grows the line to hold a style's own face.
-    mutating func add(_ style: TextStyle) {
+    /// Grows the line to hold the own face of a part's style.
+    mutating func add(_ fragments: [AttributedText.Fragment], _ place: Int) {
         add(
-            style.chain.first, size: style.size, source: style.metricsSource,
-            raisedBy: style.baselineOffset)
+            fragments[place].style.chain.faces[0], size: fragments[place].style.size,
+            source: fragments[place].style.metricsSource,
+            raisedBy: fragments[place].style.baselineOffset)
     }
 
     /// Gives the line the height a paragraph asks for; what is gained or lost lies at its top.

@@ -4,7 +4,7 @@ import GalleyFonts
 ///
 /// Marks and shared characters take the script of what stands before them, or, at the start, of
 /// what follows; a closing bracket takes the script its opening one had.
-enum ScriptItemizer {
+struct ScriptItemizer {
     static let common = Tag(rawValue: 0x5A79_7979)  // Zyyy
     private static let inherited = Tag(rawValue: 0x5A69_6E68)  // Zinh
     private static let unknown = Tag(rawValue: 0x5A7A_7A7A)  // Zzzz
@@ -13,8 +13,37 @@ enum ScriptItemizer {
     /// How many open brackets are remembered, as in UAX 9's rule BD16.
     private static let bracketLimit = 63
 
-    /// Returns a script for each scalar.
-    static func scripts(of scalars: ArraySlice<Unicode.Scalar>) -> [Tag] {
+    /// The script of each scalar; empty where all have the same.
+    private let scripts: [Tag]
+    /// The script of all scalars.
+    private let only: Tag
+
+    /// Finds the scripts of a paragraph.
+    init(_ scalars: ArraySlice<Unicode.Scalar>) {
+        let own = Self.onlyScript(of: scalars)
+        only = own ?? Self.common
+        scripts = own == nil ? Self.scripts(of: scalars) : []
+    }
+
+    /// Whether all scalars have the same script.
+    var areEqual: Bool { scripts.isEmpty }
+
+    /// The script of the scalar at a place in the paragraph.
+    subscript(place: Int) -> Tag { scripts.isEmpty ? only : scripts[place] }
+
+    /// The one script that scalars have besides what scripts share, or nil where there are more.
+    private static func onlyScript(of scalars: ArraySlice<Unicode.Scalar>) -> Tag? {
+        var only = common
+        for scalar in scalars {
+            let own = script(of: scalar)
+            if own == only || own == common || own == inherited || own == unknown { continue }
+            guard only == common else { return nil }
+            only = own
+        }
+        return only
+    }
+
+    private static func scripts(of scalars: ArraySlice<Unicode.Scalar>) -> [Tag] {
         var scripts: [Tag] = []
         scripts.reserveCapacity(scalars.count)
         var current = common
@@ -54,6 +83,7 @@ enum ScriptItemizer {
     private static func script(of scalar: Unicode.Scalar) -> Tag {
         switch scalar.value {
         case 0x41...0x5A, 0x61...0x7A: latin
+        case 0..<0x80: common
         default: scalar.script
         }
     }

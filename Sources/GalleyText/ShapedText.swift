@@ -1,59 +1,54 @@
 import GalleyFonts
 import GalleyGeometry
 
-/// The items of a text with their glyphs, and what each cluster advances.
+/// The items of a text with their glyphs.
 struct ShapedText {
     let analysis: TextAnalysis
-    /// The glyphs of each paragraph's items, in the items' order.
-    private let runs: [[GlyphRun?]]
-    /// The advance of the cluster that starts at each scalar; 0 inside a cluster.
-    private(set) var advances: [Double]
-    /// Whether a cluster starts at each scalar.
-    private(set) var startsCluster: [Bool]
+    /// The glyphs of each item.
+    private let runs: [GlyphRun?]
     /// The scalars no face has, each once, in text order.
-    private(set) var missing: [Unicode.Scalar] = []
+    let missing: [Unicode.Scalar]
 
-    init(_ analysis: TextAnalysis) {
+    init(_ analysis: consuming TextAnalysis) {
+        var runs: [GlyphRun?] = []
+        runs.reserveCapacity(analysis.items.count)
+        for item in analysis.items { runs.append(Self.shape(item, item.range, analysis)) }
+        self.runs = runs
+        missing = Self.missing(in: runs, analysis)
         self.analysis = analysis
-        advances = [Double](repeating: 0, count: analysis.scalars.count)
-        startsCluster = [Bool](repeating: false, count: analysis.scalars.count)
-        runs = analysis.paragraphs.map { paragraph in
-            paragraph.items.map { Self.shape($0, $0.range, analysis) }
-        }
-        var known: Set<Unicode.Scalar> = []
-        for (paragraph, runs) in zip(analysis.paragraphs, runs) {
-            for (item, run) in zip(paragraph.items, runs) {
-                note(run, of: item, known: &known)
-            }
-        }
     }
 
-    private mutating func note(
-        _ run: GlyphRun?, of item: TextItem, known: inout Set<Unicode.Scalar>
-    ) {
-        guard let run else {
-            // A tab or control character stands by itself.
-            for offset in item.range { startsCluster[offset] = true }
-            return
-        }
-        for (index, glyph) in run.glyphs.enumerated() {
-            startsCluster[glyph.cluster] = true
-            advances[glyph.cluster] += run.scaled(glyph.advance)
-            if !run.extraAdvances.isEmpty { advances[glyph.cluster] += run.extraAdvances[index] }
-            if glyph.glyph == .notdef {
+    /// The metrics of the text's own faces, for which table they come from and what is odd in them.
+    var deciding: LineMetrics {
+        var metrics = LineMetrics()
+        for place in analysis.fragments.indices { metrics.add(analysis.fragments, place) }
+        return metrics
+    }
+
+    private static func missing(
+        in runs: [GlyphRun?], _ analysis: TextAnalysis
+    ) -> [Unicode.Scalar] {
+        var missing: [Unicode.Scalar] = []
+        var known: Set<Unicode.Scalar> = []
+        for place in runs.indices {
+            guard let glyphs = runs[place]?.glyphs else { continue }
+            for glyph in glyphs where glyph.glyph == .notdef {
                 let scalar = analysis.scalars[glyph.cluster]
                 if known.insert(scalar).inserted { missing.append(scalar) }
             }
         }
+        return missing
     }
+
+    /// The glyphs of an item; nil for a tab and for control characters.
+    func run(ofItem item: Int) -> GlyphRun? { runs[item] }
 
     /// Returns the glyphs of an item's part; nil for a tab and for control characters.
     ///
     /// A part is shaped anew, with the text around it as context: its edges may join otherwise.
-    func run(of range: Range<Int>, item: Int, paragraph: Int) -> GlyphRun? {
-        let whole = analysis.paragraphs[paragraph].items[item]
-        return range == whole.range
-            ? runs[paragraph][item] : Self.shape(whole, range, analysis)
+    func run(of range: Range<Int>, item: Int) -> GlyphRun? {
+        let whole = analysis.items[item]
+        return range == whole.range ? runs[item] : Self.shape(whole, range, analysis)
     }
 
     private static func shape(
@@ -62,7 +57,7 @@ struct ShapedText {
         guard item.kind == .glyphs else { return nil }
         let style = analysis.style(of: item)
         let glyphs = item.face.shape(
-            analysis.values.span, range: range, options: options(item, style))
+            analysis.scalars.span, range: range, options: options(item, style))
         let spacing = item.isIcon ? 0 : style.letterSpacing
         return GlyphRun(
             item, size: style.size, range: range, glyphs: glyphs,
@@ -73,9 +68,8 @@ struct ShapedText {
     static func shape(
         inserted scalars: [Unicode.Scalar], as item: TextItem, style: TextStyle
     ) -> GlyphRun {
-        let values = scalars.map(\.value)
         let glyphs = item.face.shape(
-            values.span, range: 0..<values.count, options: options(item, style)
+            scalars.span, range: 0..<scalars.count, options: options(item, style)
         ).map { glyph in
             var placed = glyph
             placed.cluster = item.range.lowerBound

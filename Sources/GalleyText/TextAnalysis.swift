@@ -7,65 +7,62 @@ struct TextAnalysis {
         var range: Range<Int>
         /// The UAX 9 level of the paragraph itself: 0 left to right, 1 right to left.
         var level: UInt8
-        /// The items in logical order; together they are the range.
-        var items: [TextItem]
+        /// Whether all of it runs from left to right at level 0.
+        var isLeftToRight: Bool
+        /// The places of the items, whose ranges together are the paragraph's.
+        var items: Range<Int>
     }
 
     let scalars: [Unicode.Scalar]
-    /// The scalars as numbers, for the shaper.
-    let values: [UInt32]
     let fragments: [AttributedText.Fragment]
-    private let fragmentEnds: [Int]
+    private let fragmentStarts: FragmentStarts
     let paragraphs: [Paragraph]
-    /// Whether a grapheme starts at each scalar; the offset after the last one counts as a start.
-    let startsGrapheme: [Bool]
+    /// The items of all paragraphs in logical order.
+    let items: [TextItem]
+    let graphemeStarts: GraphemeStarts
 
     init(_ text: AttributedText, base: ParagraphStyle.BaseDirection) throws(TextError) {
         fragments = text.fragments
         var scalars: [Unicode.Scalar] = []
-        var bounds: [Int] = []
-        for fragment in fragments {
-            scalars.append(contentsOf: fragment.text.unicodeScalars)
-            bounds.append(scalars.count)
+        scalars.reserveCapacity(fragments[0].text.utf8.count)
+        var starts = FragmentStarts()
+        for place in fragments.indices {
+            if place > 0 { starts.append(scalars.count) }
+            for scalar in fragments[place].text.unicodeScalars { scalars.append(scalar) }
         }
         guard scalars.count <= TextStyle.scalarLimit else {
             throw .tooLong(scalars: scalars.count)
         }
         self.scalars = scalars
-        values = scalars.map(\.value)
-        fragmentEnds = bounds
-        var itemizer = Itemizer(scalars: scalars, fragments: fragments, fragmentEnds: bounds)
+        fragmentStarts = starts
+        var itemizer = Itemizer(scalars: scalars, fragments: fragments, starts: starts)
         var paragraphs: [Paragraph] = []
-        for range in Self.paragraphRanges(scalars) {
+        var start: Int? = 0
+        while let first = start {
+            let (range, next) = Self.paragraph(from: first, in: scalars)
             paragraphs.append(try itemizer.paragraph(range, base: base))
+            start = next
         }
         self.paragraphs = paragraphs
-        startsGrapheme = itemizer.startsGrapheme
+        items = itemizer.items
+        graphemeStarts = itemizer.graphemeStarts
     }
 
-    /// Splits a text at its mandatory breaks; a carriage return and line feed count as one.
-    private static func paragraphRanges(_ scalars: [Unicode.Scalar]) -> [Range<Int>] {
-        var paragraphs: [Range<Int>] = []
-        var start = 0
-        var index = 0
-        while index < scalars.count {
-            if scalars[index].isMandatoryBreak {
-                paragraphs.append(start..<index)
-                if scalars[index] == "\r", index + 1 < scalars.count, scalars[index + 1] == "\n" {
-                    index += 1
-                }
-                start = index + 1
-            }
-            index += 1
+    /// Returns the paragraph that starts at an offset, and where the next one starts if a mandatory
+    /// break ends it; a carriage return and line feed count as one.
+    private static func paragraph(
+        from start: Int, in scalars: [Unicode.Scalar]
+    ) -> (range: Range<Int>, next: Int?) {
+        for index in start..<scalars.count where scalars[index].isMandatoryBreak {
+            let isPair =
+                scalars[index] == "\r" && index + 1 < scalars.count && scalars[index + 1] == "\n"
+            return (start..<index, index + (isPair ? 2 : 1))
         }
-        paragraphs.append(start..<scalars.count)
-        return paragraphs
+        return (start..<scalars.count, nil)
     }
 
     /// The part that holds the scalar at an offset, or the last part at the text's end.
-    func fragment(at offset: Int) -> Int {
-        fragmentEnds.firstIndex { offset < $0 } ?? fragments.count - 1
-    }
+    func fragment(at offset: Int) -> Int { fragmentStarts.fragment(at: offset) }
 
     /// The style of an item.
     func style(of item: TextItem) -> TextStyle { fragments[item.fragment].style }

@@ -39,12 +39,20 @@ public struct TextLayout: Hashable, Sendable {
         bounds: TextBounds = .unlimited
     ) throws(TextError) {
         try InputCheck.check(text, paragraph, bounds)
-        let typesetter = try Typesetter(text, style: paragraph, bounds: bounds)
-        var lines = try typesetter.lines()
+        let shaped = ShapedText(try TextAnalysis(text, base: paragraph.baseDirection))
+        try self.init(shaped, paragraph: paragraph, bounds: bounds)
+    }
+
+    /// Sets a text that is shaped in the paragraph's base direction, and whose numbers and those of
+    /// the paragraph and the bounds are checked.
+    init(
+        _ text: ShapedText, paragraph: ParagraphStyle, bounds: TextBounds
+    ) throws(TextError) {
+        var lines = try Typesetter(text, style: paragraph, bounds: bounds).lines()
         let width =
             bounds.width ?? lines.reduce(0) { max($0, $1.widthWithoutTrailingSpace) }
         for index in lines.indices { lines[index].align(paragraph.alignment, in: width) }
-        try self.init(lines, missing: typesetter.missing, typesetter.deciding(text))
+        try self.init(consume lines, missing: text.missing, text.deciding)
     }
 
     /// Sets icons in a row.
@@ -58,18 +66,17 @@ public struct TextLayout: Hashable, Sendable {
     }
 
     private init(
-        _ lines: [TextLine], missing: [Unicode.Scalar], _ metrics: LineMetrics
+        _ lines: consuming [TextLine], missing: [Unicode.Scalar], _ metrics: LineMetrics
     ) throws(TextError) {
-        var placed = lines
         var top = 0.0
         var ink: Rect?
-        for index in placed.indices {
-            placed[index].top = top
-            top += placed[index].height
-            guard let box = try placed[index].inkBounds() else { continue }
+        for index in lines.indices {
+            lines[index].top = top
+            top += lines[index].height
+            guard let box = try lines[index].inkBounds() else { continue }
             ink = ink.map { $0.union(box) } ?? box
         }
-        self.lines = placed
+        self.lines = lines
         self.ink = ink
         missingScalars = missing
         facesWithInvertedDescender = metrics.invertedFaces

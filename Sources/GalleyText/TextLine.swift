@@ -56,8 +56,8 @@ public struct TextLine: Hashable, Sendable {
     /// - Throws: ``TextError/font(_:)`` for a damaged glyph.
     public func inkBounds() throws(TextError) -> Rect? {
         var ink: Rect?
-        for run in runs {
-            guard let box = try run.inkBounds()?.offset(x: x, y: baseline) else { continue }
+        for place in runs.indices {
+            guard let box = try runs[place].inkBounds()?.offset(x: x, y: baseline) else { continue }
             ink = ink.map { $0.union(box) } ?? box
         }
         return ink

@@ -1,6 +1,7 @@
 /// Finds what an ellipsis stands for where a line is too long for its width.
 struct Truncation {
     let builder: LineBuilder
+    let clusters: ParagraphClusters
     let mode: LineBreakMode
     let width: Double
 
@@ -33,7 +34,7 @@ struct Truncation {
 
     /// The offsets at which a line can be cut, its start and end included.
     private func graphemePlaces(_ range: Range<Int>) -> [Int] {
-        range.filter { text.startsCluster[$0] && text.analysis.startsGrapheme[$0] }
+        range.filter { clusters.startsCluster(at: $0) && text.analysis.graphemeStarts[$0] }
             + [range.upperBound]
     }
 
@@ -43,7 +44,9 @@ struct Truncation {
         var sums = [0.0]
         for place in 0..<count {
             sums.append(
-                (places[place]..<places[place + 1]).reduce(sums[place]) { $0 + text.advances[$1] })
+                (places[place]..<places[place + 1]).reduce(sums[place]) {
+                    $0 + clusters.advance(at: $1)
+                })
         }
         func room(besideEllipsisAt place: Int) -> Double {
             let offset = places[place]

@@ -1,40 +1,17 @@
 import GalleyFonts
 import GalleyGeometry
 
-/// Turns a text into lines: analysis, shaping, breaking, truncation.
+/// Turns a shaped text into lines: breaking, truncation.
 struct Typesetter {
-    private let text: ShapedText
-    private let style: ParagraphStyle
     private let bounds: TextBounds
     private let builder: LineBuilder
 
-    init(
-        _ text: AttributedText, style: ParagraphStyle, bounds: TextBounds
-    ) throws(TextError) {
-        let analysis = try TextAnalysis(text, base: style.baseDirection)
-        self.text = ShapedText(analysis)
-        self.style = style
+    private var text: ShapedText { builder.text }
+    private var style: ParagraphStyle { builder.style }
+
+    init(_ text: ShapedText, style: ParagraphStyle, bounds: TextBounds) {
         self.bounds = bounds
-        builder = LineBuilder(
-            text: self.text, style: style,
-            tabInterval: style.tabInterval ?? Self.eightSpaces(analysis.fragments[0].style))
-    }
-
-    /// The scalars no face has, each once, in text order.
-    var missing: [Unicode.Scalar] { text.missing }
-
-    /// The metrics of the text's own faces, for which table they come from and what is odd in them.
-    func deciding(_ text: AttributedText) -> LineMetrics {
-        var metrics = LineMetrics()
-        for fragment in text.fragments { metrics.add(fragment.style) }
-        return metrics
-    }
-
-    /// The usual distance of tab stops.
-    private static func eightSpaces(_ style: TextStyle) -> Double {
-        let face = style.chain.first
-        let units = face.glyph(for: " ").map(face.advance) ?? face.unitsPerEm / 4
-        return 8 * Double(units) * style.size / Double(face.unitsPerEm)
+        builder = LineBuilder(text: text, style: style)
     }
 
     /// Sets as many lines as the bounds allow, each at the left end.
@@ -47,7 +24,7 @@ struct Typesetter {
             let range = paragraphs[place].range
             var start = range.lowerBound
             repeat {
-                let end = breaker.end(of: start)
+                let end = breaker?.end(of: start) ?? range.upperBound
                 let isLast =
                     end == range.upperBound && place == paragraphs.count - 1
                 let isLastAllowed = lines.count + 1 == bounds.numberOfLines
@@ -68,35 +45,32 @@ struct Typesetter {
         return lines
     }
 
-    private func breaker(_ paragraph: Int) throws(TextError) -> LineBreaker {
+    /// What ends the lines of a paragraph before it ends, or nil where nothing does.
+    private func breaker(_ paragraph: Int) throws(TextError) -> LineBreaker? {
+        guard let width = bounds.width, style.lineBreakMode != .byClipping,
+            !fits(text.analysis.paragraphs[paragraph], width: width)
+        else { return nil }
         let range = text.analysis.paragraphs[paragraph].range
         let first =
             text.analysis.fragments[text.analysis.fragment(at: range.lowerBound)].style
-        var breaks: LineBreaks?
-        if let width = bounds.width, !fits(range, width: width) {
-            switch style.lineBreakMode {
-            case .byClipping: breaks = nil
-            case .byCharWrapping:
-                breaks = LineBreaks(
-                    graphemes: range, startsGrapheme: text.analysis.startsGrapheme)
-            default:
-                breaks = try LineBreaks(
-                    words: text.analysis.scalars[range], language: first.language,
-                    strictness: style.strictness)
-            }
-        }
+        let breaks =
+            style.lineBreakMode == .byCharWrapping
+            ? LineBreaks(graphemes: range, text.analysis.graphemeStarts)
+            : try LineBreaks(
+                words: text.analysis.scalars[range], language: first.language,
+                strictness: style.strictness)
         return LineBreaker(
-            text, range: range, width: bounds.width ?? .infinity, breaks: breaks,
+            text, paragraph: paragraph, width: width, breaks: breaks,
             breaksLongWords: style.breaksLongWords, tabInterval: builder.tabInterval,
             hyphenWidth: LineBuilder.hyphenWidth(first))
     }
 
     /// Whether a paragraph needs no breaks: it has no tab and is no wider than a line.
-    private func fits(_ range: Range<Int>, width: Double) -> Bool {
+    private func fits(_ paragraph: TextAnalysis.Paragraph, width: Double) -> Bool {
         var sum = 0.0
-        for offset in range {
-            if text.analysis.scalars[offset] == "\t" { return false }
-            sum += text.advances[offset]
+        for item in paragraph.items {
+            if text.analysis.items[item].kind == .tab { return false }
+            sum += text.run(ofItem: item)?.width ?? 0
             if sum > width + LineBreaker.tolerance { return false }
         }
         return true
@@ -105,7 +79,7 @@ struct Typesetter {
     /// Sets one line; one that text follows which is not shown ends in an ellipsis if the mode has
     /// one.
     private func line(
-        _ range: Range<Int>, paragraph: Int, _ breaker: LineBreaker, isCut: Bool
+        _ range: Range<Int>, paragraph: Int, _ breaker: LineBreaker?, isCut: Bool
     ) -> TextLine {
         let rest = range.lowerBound..<text.analysis.paragraphs[paragraph].range.upperBound
         if let width = bounds.width, style.lineBreakMode.truncates, isCut {
@@ -115,7 +89,7 @@ struct Typesetter {
         var line = builder.line(content)
         guard let width = bounds.width, style.lineBreakMode != .byClipping else { return line }
         // The part is shaped anew, and may be wider than it was inside its paragraph.
-        while line.widthWithoutTrailingSpace > width + LineBreaker.tolerance,
+        while let breaker, line.widthWithoutTrailingSpace > width + LineBreaker.tolerance,
             let earlier = breaker.lastEnd(
                 after: content.range.lowerBound, before: content.range.upperBound)
         {
@@ -128,17 +102,19 @@ struct Typesetter {
     /// Sets the rest of a paragraph on one line, closer or with an ellipsis where it must be.
     private func cut(_ rest: Range<Int>, paragraph: Int, width: Double) -> TextLine {
         let isLast = paragraph == text.analysis.paragraphs.count - 1
+        let clusters = ParagraphClusters(text, paragraph: paragraph)
         if isLast, style.tighteningFactor > 0 {
             var content = LineBuilder.Content(paragraph: paragraph, range: rest)
             let whole = builder.line(content)
-            let clusters = rest.count { text.startsCluster[$0] }
-            if whole.width <= width * (1 + style.tighteningFactor), clusters > 1 {
-                content.tracking = (width - whole.width) / Double(clusters)
+            let count = rest.count { clusters.startsCluster(at: $0) }
+            if whole.width <= width * (1 + style.tighteningFactor), count > 1 {
+                content.tracking = (width - whole.width) / Double(count)
                 return builder.line(content)
             }
         }
-        return Truncation(builder: builder, mode: style.lineBreakMode, width: width)
-            .line(paragraph: paragraph, range: rest)
+        return Truncation(
+            builder: builder, clusters: clusters, mode: style.lineBreakMode, width: width
+        ).line(paragraph: paragraph, range: rest)
     }
 
     /// Ends the last line that fits the height in an ellipsis, if the mode has one.

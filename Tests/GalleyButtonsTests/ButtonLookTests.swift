@@ -173,6 +173,29 @@ struct ButtonLookTests {
         }
     }
 
+    // Fitted to the ink, which stays inside, the same picture is drawn part by part.
+    @Test(
+        "a fill that covers the whole picture is drawn like any other",
+        arguments: [
+            "background: \"#FFF\"", "background: \"#123456\", border: {width: 2, color: \"#F00\"}",
+            "background: \"#FFFFFF80\"", "background: \"#0F0\", opacity: 0.5",
+            "background: \"#0F0\", cornerRadius: 7", "background: \"#0F0\", opacity: 0",
+            "background: \"#0F0\", masksToBounds: true",
+            "background: {gradient: \"linear\", stops: [\"#000\", \"#FFF\"]}",
+        ], [BlendSpace.srgb, .linear])
+    func ground(_ keys: String, space: BlendSpace) throws {
+        let button = try ButtonSource.button(
+            "title: \"文字\", icon: \"home\", size: [90.5, 30], \(keys)")
+        let renderer = ButtonRenderer(fonts: ButtonSource.fonts, blendSpace: space)
+        for scale in [1.0, 2] {
+            let composed = try renderer.compose(button, grid: PixelGrid(scale: scale))
+            #expect(composed.reach == Rect(origin: .zero, size: composed.bounds.size))
+            let whole = try renderer.picture(of: composed, background: .black)
+            #expect(
+                try whole == renderer.picture(of: composed, fit: .ink, background: .black))
+        }
+    }
+
     // The names are those of UIView and CALayer.
     @Test("code for UIKit sets what views and layers have, and names what takes one of its own")
     func code() throws {

@@ -42,6 +42,38 @@ struct BitmapBlendTests {
         #expect(wrong.isEmpty)
     }
 
+    @Test(
+        "An opaque colour at any coverage over any opaque pixel is rounded once to the nearest",
+        arguments: [UInt8](arrayLiteral: 0, 1, 85, 127, 128, 200, 254, 255))
+    func opaque(_ channel: UInt8) throws {
+        // A row of 256 coverages over a row for each value of the pixel; each channel sees another.
+        let coverage = (0..<256 * 256).map { UInt8($0 % 256) }
+        var bitmap = try Bitmap(width: 256, height: 256)
+        for y in 0..<256 {
+            let value = UInt8(y)
+            bitmap.blend(
+                Color(red: value, green: 255 - value, blue: value),
+                in: PixelRect(x: 0, y: y, width: 256, height: 1))
+        }
+        bitmap.blend(
+            Color(red: channel, green: channel, blue: 255 - channel), coverage: coverage.span,
+            in: PixelRect(x: 0, y: 0, width: 256, height: 256))
+        func nearest(_ color: UInt8, _ coverage: Int, over pixel: Int) -> UInt8 {
+            // (2n + 255) / 510 is n / 255 to the nearest.
+            UInt8((2 * (Int(color) * coverage + pixel * (255 - coverage)) + 255) / 510)
+        }
+        var wrong = 0
+        for y in 0..<256 {
+            for x in 0..<256 {
+                let expected = Color(
+                    red: nearest(channel, x, over: y), green: nearest(channel, x, over: 255 - y),
+                    blue: nearest(255 - channel, x, over: y))
+                if bitmap[x, y] != expected { wrong += 1 }
+            }
+        }
+        #expect(wrong == 0)
+    }
+
     @Test("An opaque colour at full coverage replaces, coverage 0 keeps", arguments: backgrounds)
     func extremes(background: Color) throws {
         let color = Color(red: 12, green: 34, blue: 56)

@@ -145,6 +145,61 @@ struct PNGEncodingTests {
         }
     }
 
+    // Pixels are looked at sixteen at a time, against the row above and against each other.
+    @Test("Rows that repeat, run on and change anywhere survive", arguments: Array(1...35) + [240])
+    func rows(width: Int) throws {
+        let palettes: [[Color]] = [
+            [.white, .black],
+            (0..<9).map { Self.red(25 * $0) },
+            (0..<9).map { Self.red(25 * $0, alpha: 25 * $0) },
+            [.clear, .black] + (0..<40).map { Self.red(6 * $0, alpha: 255 - $0 % 3) },
+            // 300 colours make rows of samples: greys with alpha, colours without and with it.
+            (0..<300).map { Self.grey($0 % 256, alpha: $0 < 256 ? 255 : $0 % 256) },
+            (0..<300).map { Color(red: UInt8($0 % 256), green: UInt8($0 / 256), blue: 77) },
+            (0..<300).map {
+                Color(
+                    red: UInt8($0 % 256), green: UInt8($0 / 256), blue: 77, alpha: UInt8($0 % 256))
+            },
+        ]
+        for palette in palettes {
+            var bitmap = try Bitmap(width: width, height: 40, fill: palette[0])
+            var step = 0
+            for y in 0..<40 {
+                for x in 0..<width {
+                    // Every third row repeats, but for one pixel that moves from row to row; the
+                    // others have runs of 1 to 20 pixels.
+                    let isNew = y % 3 == 0 || x == y % width
+                    if isNew { step += (x * y) % (1 + y / 2) == 0 ? 1 : 0 }
+                    bitmap[x, y] = isNew ? palette[step % palette.count] : bitmap[x, y - 1]
+                }
+            }
+            for y in 0..<40 where palette.count > 256 {
+                for x in 0..<width where y % 7 == 0 {
+                    bitmap[x, y] = palette[(y / 7 * width + x) % palette.count]
+                }
+            }
+            #expect(try Bitmap(png: bitmap.encodedPNG()) == bitmap)
+        }
+    }
+
+    @Test("Colours whose hashes collide keep their numbers", arguments: [255, 256, 257])
+    func colorTable(count: Int) {
+        var table = PNGColorTable()
+        // The products of these with the hash's multiplier are 0, 1, 2 and so on, whose highest bits
+        // are all 0; the inverse comes from Newton's iteration modulo 2³², right bits doubling.
+        let multiplier: UInt32 = 0x9E37_79B1
+        var inverse: UInt32 = 1
+        for _ in 0..<5 { inverse = inverse &* (2 &- multiplier &* inverse) }
+        #expect(inverse &* multiplier == 1)
+        let colors = (0..<UInt32(count)).map { $0 &* inverse }
+        for _ in 0..<2 {
+            for (number, color) in colors.enumerated() {
+                #expect(table.index(of: color) == (number < 256 ? UInt8(number) : nil))
+            }
+        }
+        #expect(table.takeColors() == Array(colors.prefix(256)))
+    }
+
     @Test("Translucent palette entries come first, so that tRNS names no opaque one")
     func paletteOrder() throws {
         var bitmap = try Bitmap(width: 60, height: 20, fill: .black)

@@ -54,6 +54,17 @@ struct LineTests {
     }
 
     @Test(
+        "An empty text has one line, which starts in the text's base direction",
+        arguments: ParagraphStyle.BaseDirection.allCases)
+    func emptyText(base: ParagraphStyle.BaseDirection) throws {
+        let layout = try TextLayout(
+            "", style: style(["Roboto-Regular.ttf"], size: 15),
+            paragraph: ParagraphStyle(baseDirection: base))
+        #expect(layout.lines.map(\.range) == [0..<0])
+        #expect(layout.lines[0].direction == (base == .rightToLeft ? .rightToLeft : .leftToRight))
+    }
+
+    @Test(
         "A text breaks, ends or gives way where its mode says",
         arguments: Fixture.load([LineCase].self, from: "Measure/lines.json"))
     func lines(_ test: LineCase) throws {

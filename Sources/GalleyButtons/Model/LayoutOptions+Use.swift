@@ -3,6 +3,8 @@ import GalleyLayout
 extension LayoutOptions {
     /// The keys that are given, each with the layouts that look at it, in a fixed order.
     var given: [(key: String, layouts: [ButtonLayout])] {
+        // As most buttons do.
+        if self == LayoutOptions() { return [] }
         let classic: [ButtonLayout] = [.classic, .edgeInsets, .swapped]
         let ownInsets: [ButtonLayout] = [.classic, .swapped]
         let keys: [(key: String, isGiven: Bool, layouts: [ButtonLayout])] = [

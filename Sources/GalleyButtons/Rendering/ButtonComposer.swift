@@ -5,10 +5,12 @@ import GalleyText
 
 /// Measures and lays out buttons; it draws nothing.
 ///
-/// Nothing of a button is kept between calls: the composer keeps opened files only.
+/// The composer keeps opened files and texts that were measured before, and nothing else of a
+/// button.
 public final class ButtonComposer: Sendable {
     private let fonts: ButtonFonts
     private let images: ButtonImages
+    private let texts = TextCache()
 
     /// Creates a composer that takes the buttons' fonts from declarations, and images from files.
     public init(fonts: ButtonFonts, images: ButtonImages = ButtonImages()) {
@@ -133,7 +135,7 @@ public final class ButtonComposer: Sendable {
     ) throws(ButtonsError) -> TextLayout {
         let style = try style(of: TitlePart(title.text), title, button)
         do {
-            return try TextLayout(title.text, style: style)
+            return try texts.layout(title.text, style: style)
         } catch {
             throw .text(button: button.name, error)
         }
@@ -184,7 +186,7 @@ public final class ButtonComposer: Sendable {
         do {
             return try SetTitle(
                 AttributedText(fragments), mode: mode, numberOfLines: numberOfLines,
-                alignment: button.titleLineAlignment(for: context.direction))
+                alignment: button.titleLineAlignment(for: context.direction), cache: texts)
         } catch {
             throw .text(button: button.name, error)
         }
@@ -228,7 +230,7 @@ public final class ButtonComposer: Sendable {
             let style = IconStyle(fonts: opened, size: icon.size, metricsSource: source)
             let layout: TextLayout
             do {
-                layout = try TextLayout(icon: icon.symbol, style: style)
+                layout = try texts.layout(icon: icon.symbol, style: style)
             } catch {
                 guard error.isUnresolvedIcon else { throw .text(button: button.name, error) }
                 failure = error

@@ -116,9 +116,11 @@ public enum ButtonDiagnostic: Hashable, Sendable {
             found.append(.invertedDescender(kind, path: face.file.path))
         }
         var faces: Set<FontFace> = []
-        for run in part.text.lines.flatMap(\.runs) where faces.insert(run.face).inserted {
-            found += run.face.clampedVariations.map {
-                .axisClamped(kind, path: run.face.file.path, $0)
+        for line in part.text.lines {
+            for run in line.runs {
+                let clamped = run.face.clampedVariations
+                guard !clamped.isEmpty, faces.insert(run.face).inserted else { continue }
+                found += clamped.map { .axisClamped(kind, path: run.face.file.path, $0) }
             }
         }
         return found
@@ -128,6 +130,11 @@ public enum ButtonDiagnostic: Hashable, Sendable {
     static func overflow(
         of ink: Rect, beyond room: Rect, grid: PixelGrid
     ) -> [(edge: RectEdge, amount: Double)] {
+        if ink.minX >= room.minX, ink.minY >= room.minY, ink.maxX <= room.maxX,
+            ink.maxY <= room.maxY
+        {
+            return []
+        }
         let reach: [(edge: RectEdge, amount: Double)] = [
             (.top, room.minY - ink.minY), (.left, room.minX - ink.minX),
             (.bottom, ink.maxY - room.maxY), (.right, ink.maxX - room.maxX),

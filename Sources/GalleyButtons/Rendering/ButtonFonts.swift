@@ -7,6 +7,23 @@ public final class ButtonFonts: Sendable {
     let declarations: [FontDeclaration]
     private let collection: FontCollection
     private let icons = Mutex(OpenIcons())
+    private let labels = Mutex(Labels())
+
+    /// What labels have asked for before.
+    private struct Labels {
+        struct Key: Hashable {
+            var font: String
+            var axes: [FontVariation]
+            var size: Double
+            var hasNames = false
+        }
+
+        /// How many answers are kept; after that many they are looked up anew.
+        static let limit = 4096
+
+        var chains: [Key: (chain: FallbackChain, reference: FontReference)] = [:]
+        var icons: [Key: (font: IconFont, reference: FontReference)] = [:]
+    }
 
     /// The icon fonts that are open.
     private struct OpenIcons {
@@ -43,6 +60,19 @@ public final class ButtonFonts: Sendable {
     func chain(
         _ name: String, axes: [FontVariation] = [], size: Double
     ) throws(ButtonsError) -> (chain: FallbackChain, reference: FontReference) {
+        let key = Labels.Key(font: name, axes: axes, size: size)
+        if let known = labels.withLock({ $0.chains[key] }) { return known }
+        let found = try openChain(name, axes: axes, size: size)
+        labels.withLock { labels in
+            if labels.chains.count == Labels.limit { labels.chains.removeAll() }
+            labels.chains[key] = found
+        }
+        return found
+    }
+
+    private func openChain(
+        _ name: String, axes: [FontVariation], size: Double
+    ) throws(ButtonsError) -> (chain: FallbackChain, reference: FontReference) {
         guard case .title(let references)? = kind(of: name),
             let first = references.first
         else { throw .undeclaredFont(name) }
@@ -57,6 +87,19 @@ public final class ButtonFonts: Sendable {
     /// needed.
     func iconFont(
         _ name: String, withNames: Bool, axes: [FontVariation] = [], size: Double
+    ) throws(ButtonsError) -> (font: IconFont, reference: FontReference) {
+        let key = Labels.Key(font: name, axes: axes, size: size, hasNames: withNames)
+        if let known = labels.withLock({ $0.icons[key] }) { return known }
+        let found = try openIconFont(name, withNames: withNames, axes: axes, size: size)
+        labels.withLock { labels in
+            if labels.icons.count == Labels.limit { labels.icons.removeAll() }
+            labels.icons[key] = found
+        }
+        return found
+    }
+
+    private func openIconFont(
+        _ name: String, withNames: Bool, axes: [FontVariation], size: Double
     ) throws(ButtonsError) -> (font: IconFont, reference: FontReference) {
         guard case .icon(let reference, let names)? = kind(of: name) else {
             throw .undeclaredFont(name)

@@ -5,8 +5,11 @@ import GalleyLayout
 
 extension ButtonRenderer {
     /// Draws a button: its group with the shadow beneath, then the badge, all in its opacity.
+    ///
+    /// On a canvas that is filled with the button's ``ComposedButton/ground`` the background is
+    /// there already.
     func draw(
-        _ composed: ComposedButton, on canvas: inout Canvas
+        _ composed: ComposedButton, on canvas: inout Canvas, isFilled: Bool = false
     ) throws(DrawingError) {
         let effects = composed.button.effects
         let opacity = effects.opacity ?? 1
@@ -21,14 +24,14 @@ extension ButtonRenderer {
                     of: Rect(origin: .zero, size: composed.bounds.size),
                     radii: composed.cornerRadii, style: effects.cornerCurve ?? .circular,
                     shadow: shadow)
-                try drawParts(of: composed, on: &canvas)
+                try drawParts(of: composed, on: &canvas, isFilled: isFilled)
             } else {
                 try canvas.beginLayer(shadow: shadow)
-                try drawParts(of: composed, on: &canvas)
+                try drawParts(of: composed, on: &canvas, isFilled: isFilled)
                 try canvas.endLayer()
             }
         } else {
-            try drawParts(of: composed, on: &canvas)
+            try drawParts(of: composed, on: &canvas, isFilled: isFilled)
         }
         if let badge = composed.badge { try canvas.draw(badge) }
         if opacity < 1 { try canvas.endLayer() }
@@ -40,23 +43,22 @@ extension ButtonRenderer {
     ///
     /// A part in a frame without area is not drawn.
     private func drawParts(
-        of composed: ComposedButton, on canvas: inout Canvas
+        of composed: ComposedButton, on canvas: inout Canvas, isFilled: Bool
     ) throws(DrawingError) {
-        let button = composed.button
         let bounds = Rect(origin: .zero, size: composed.bounds.size)
         let radii = composed.cornerRadii
-        let curve = button.effects.cornerCurve ?? .circular
-        if let background = button.background {
+        let curve = composed.button.effects.cornerCurve ?? .circular
+        if !isFilled, let background = composed.button.background {
             try canvas.fill(
                 bounds, radii: radii, style: curve, paint: background.paint(in: bounds))
         }
         canvas.save()
-        if button.effects.masksToBounds == true {
+        if composed.button.effects.masksToBounds == true {
             try canvas.clip(to: bounds, radii: radii, style: curve)
         }
         try drawContents(of: composed, on: &canvas)
         canvas.restore()
-        if let border = button.border {
+        if let border = composed.button.border {
             try canvas.drawBorder(
                 inside: bounds, width: border.width.points(atScale: composed.grid.scale),
                 radii: radii, style: curve, paint: .color(border.color))
@@ -66,22 +68,22 @@ extension ButtonRenderer {
     private func drawContents(
         of composed: ComposedButton, on canvas: inout Canvas
     ) throws(DrawingError) {
-        let button = composed.button
         if let image = composed.backgroundImage { try canvas.draw(image) }
         if composed.showsActivityIndicator, let frame = composed.frames.icon {
             try canvas.drawActivityIndicator(
                 in: frame,
-                color: button.effects.tint ?? button.icon?.color ?? button.title?.color ?? .black)
+                color: composed.button.effects.tint ?? composed.button.icon?.color ?? composed
+                    .button.title?.color ?? .black)
         }
         if let image = composed.image { try canvas.draw(image) }
-        if let icon = composed.icon, let color = button.icon?.color {
+        if let icon = composed.icon, let color = composed.button.icon?.color {
             try draw(icon, colors: [color], on: &canvas)
         }
-        if let title = composed.title, let colors = button.title?.colors {
+        if let title = composed.title, let colors = composed.button.title?.colors {
             let isClipped = composed.frames.diagnostics.contains { $0.code == "titleClipped" }
             try draw(title, colors: colors, cutRows: isClipped, on: &canvas)
         }
-        if let subtitle = composed.subtitle, let colors = button.subtitle?.colors {
+        if let subtitle = composed.subtitle, let colors = composed.button.subtitle?.colors {
             try draw(subtitle, colors: colors, on: &canvas)
         }
     }

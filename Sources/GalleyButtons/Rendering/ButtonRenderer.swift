@@ -65,9 +65,12 @@ public final class ButtonRenderer: Sendable {
         var area = Rect(origin: .zero, size: composed.bounds.size)
         if fit == .ink { area = area.union(composed.grid.expanded(composed.reach)) }
         do {
-            var canvas = try canvas(of: area.size, grid: composed.grid, background: background)
+            // A fill that covers the whole picture is what the picture starts with.
+            let ground = fit == .bounds ? composed.ground : nil
+            var canvas = try canvas(
+                of: area.size, grid: composed.grid, background: ground ?? background)
             canvas.origin = Point(x: -area.minX, y: -area.minY)
-            try draw(composed, on: &canvas)
+            try draw(composed, on: &canvas, isFilled: ground != nil)
             try overlay?.draw(composed, on: &canvas)
             return canvas.finish()
         } catch {

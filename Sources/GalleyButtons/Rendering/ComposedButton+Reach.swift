@@ -1,5 +1,6 @@
 import GalleyDrawing
 public import GalleyGeometry
+import GalleyImage
 import GalleyLayout
 
 extension ComposedButton {
@@ -14,25 +15,41 @@ extension ComposedButton {
 
     /// The smallest rectangle that holds all drawn glyphs, or nil where none is drawn.
     public var ink: Rect? {
-        [icon?.ink, title?.ink, subtitle?.ink].compactMap(\.self).union
+        var area = Area()
+        area.grow(to: icon?.ink)
+        area.grow(to: title?.ink)
+        area.grow(to: subtitle?.ink)
+        return area.rect
     }
 
     /// The area that the shadow may darken, or nil without a shadow or without what casts one.
     public var shadowReach: Rect? {
         guard let shadow = button.effects.drawnShadow else { return nil }
+        var caster = contents
         let casts = button.effects.shadow?.silhouette == .bounds || hasSurface
-        let caster = (contents + (casts ? [ownBounds] : [])).union
-        return caster.map { shadow.bounds(of: $0, scale: grid.scale) }
+        if casts { caster.grow(to: ownBounds) }
+        return caster.rect.map { shadow.bounds(of: $0, scale: grid.scale) }
     }
 
     /// The bounds and everything that is drawn outside them: glyphs, images, shadow and badge.
     ///
     /// A picture that holds this rectangle cuts nothing.
     public var reach: Rect {
-        let isMasked = button.effects.masksToBounds == true
-        let parts = isMasked ? [] : contents
-        return (parts + [ownBounds, shadowReach, badge?.frame].compactMap(\.self)).union
-            ?? ownBounds
+        var area = button.effects.masksToBounds == true ? Area() : contents
+        area.grow(to: ownBounds)
+        area.grow(to: shadowReach)
+        area.grow(to: badge?.frame)
+        return area.rect ?? ownBounds
+    }
+
+    /// The opaque colour that covers all pixels of the bounds before anything else is drawn on them,
+    /// or nil where they are not all covered alike.
+    var ground: Color? {
+        guard let color = button.background?.color, color.alpha == 255, cornerRadii.isZero,
+            button.effects.opacity ?? 1 >= 1, button.effects.drawnShadow == nil,
+            grid.contains(bounds.width), grid.contains(bounds.height)
+        else { return nil }
+        return color
     }
 
     private var ownBounds: Rect { Rect(origin: .zero, size: bounds.size) }
@@ -43,21 +60,28 @@ extension ComposedButton {
     }
 
     /// What is drawn of labels and images, as far as it has area.
-    private var contents: [Rect] {
+    private var contents: Area {
+        var area = Area()
+        func grow(to frame: Rect?) {
+            guard let frame = frame.map(grid.roundedEdges), !frame.isEmpty else { return }
+            area.grow(to: frame)
+        }
+        grow(to: image?.frame)
+        grow(to: backgroundImage?.frame)
+        if showsActivityIndicator { grow(to: frames.icon) }
         // Glyphs are drawn up to an eighth of a pixel beside their exact place.
         let slack = grid.hairline / 8
-        let glyphs = ink?.inset(by: EdgeInsets(top: 0, left: -slack, bottom: 0, right: -slack))
-        let frames = [
-            image?.frame, backgroundImage?.frame, showsActivityIndicator ? self.frames.icon : nil,
-        ].compactMap(\.self).map(grid.roundedEdges).filter { !$0.isEmpty }
-        return frames + (glyphs.map { [$0] } ?? [])
+        area.grow(to: ink?.inset(by: EdgeInsets(top: 0, left: -slack, bottom: 0, right: -slack)))
+        return area
     }
-}
 
-extension [Rect] {
-    /// The smallest rectangle that holds all, or nil for none.
-    fileprivate var union: Rect? {
-        guard let first else { return nil }
-        return dropFirst().reduce(first) { $0.union($1) }
+    /// The smallest rectangle that holds what was added to it.
+    private struct Area {
+        private(set) var rect: Rect?
+
+        mutating func grow(to other: Rect?) {
+            guard let other else { return }
+            rect = rect?.union(other) ?? other
+        }
     }
 }

@@ -12,6 +12,7 @@ struct SetTitle {
     let alignment: TextAlignment
     private let text: AttributedText
     private let paragraph: ParagraphStyle
+    private let cache: TextCache
     /// How many lines there may be; 0 for any number.
     private let numberOfLines: Int
 
@@ -21,32 +22,33 @@ struct SetTitle {
     /// the mode wraps (layout reference R71).
     init(
         _ text: AttributedText, mode: LineBreakMode, numberOfLines: Int?,
-        alignment: TextAlignment
+        alignment: TextAlignment, cache: TextCache
     ) throws(TextError) {
         self.text = text
+        self.cache = cache
         self.alignment = alignment
         paragraph = ParagraphStyle(lineBreakMode: mode, alignment: alignment)
-        natural = try TextLayout(
+        natural = try cache.layout(
             text, paragraph: paragraph, bounds: TextBounds(numberOfLines: numberOfLines ?? 0))
         self.numberOfLines = numberOfLines ?? (mode.wraps ? 0 : natural.lines.count)
     }
 
     /// What layouts may ask about the title.
     var measure: TitleMeasure {
-        let (text, paragraph, numberOfLines) = (text, paragraph, numberOfLines)
+        let (text, paragraph, numberOfLines, cache) = (text, paragraph, numberOfLines, cache)
         let wraps = numberOfLines != 1 && paragraph.lineBreakMode != .byClipping
         return TitleMeasure(natural.size, wraps: wraps) { width in
             let bounds = TextBounds(width: width, numberOfLines: numberOfLines)
             // What can't be set was told when it was measured; layouts take this as unknown.
             let unknown = Size(width: -1, height: -1)
-            return (try? TextLayout(text, paragraph: paragraph, bounds: bounds))?.shownSize
+            return (try? cache.layout(text, paragraph: paragraph, bounds: bounds))?.shownSize
                 ?? unknown
         }
     }
 
     /// Sets the title in a label.
     func set(in label: Rect) throws(TextError) -> TextLayout {
-        try TextLayout(
+        try cache.layout(
             text, paragraph: paragraph,
             bounds: TextBounds(width: label.width, numberOfLines: numberOfLines))
     }

@@ -1,11 +1,13 @@
-/// Bytes that are filled from their lowest bit up (RFC 1951, 3.1.1).
+/// Bytes that are filled from their lowest bit up, piece by piece.
 struct BitWriter {
-    /// The bytes, of which ``count`` are written; the others are room.
+    /// The bytes, of which `count` are written; the others are room.
     private var storage: [UInt8]
     private var count: Int
     private var pending: UInt64 = 0
-    /// How many bits of `pending` count, fewer than 32 between calls.
     private var pendingCount = 0
+
+    /// What a cursor may store beyond the last byte.
+    private static let margin = 16
 
     /// Goes on after some bytes.
     init(after bytes: [UInt8]) {
@@ -19,45 +21,20 @@ struct BitWriter {
         return Array(storage[..<count])
     }
 
-    /// Makes room for that many bits more, which must be done before they are written.
-    mutating func reserve(bits: Int) {
-        let needed = count + (pendingCount + bits) / 8 + 8
+    /// Writes at most that many bits.
+    mutating func write(bits: Int, _ body: (inout BitCursor) -> Void) {
+        let needed = count + (pendingCount + bits) / 8 + Self.margin
         if needed > storage.count {
-            storage.append(contentsOf: repeatElement(0, count: needed - storage.count))
+            var larger = [UInt8](repeating: 0, count: max(needed, 2 * count))
+            larger.replaceSubrange(..<count, with: storage[..<count])
+            storage = larger
         }
-    }
-
-    /// Writes the lowest bits of a value that has no others, at most 32.
-    mutating func write(_ value: UInt32, count bitCount: Int) {
-        pending |= UInt64(value) &<< UInt64(truncatingIfNeeded: pendingCount)
-        pendingCount &+= bitCount
-        if pendingCount >= 32 {
-            let (word, place) = (UInt32(truncatingIfNeeded: pending).littleEndian, count)
-            var room = storage.mutableSpan
-            var target = unsafe room.mutableBytes
-            target.storeBytes(of: word, toByteOffset: place, as: UInt32.self)
-            count &+= 4
-            pending &>>= 32
-            pendingCount &-= 32
+        (count, pending, pendingCount) = unsafe storage.withUnsafeMutableBytes { memory in
+            // The cursor ends with this call, before the memory does.
+            var cursor = unsafe BitCursor(
+                memory, count: count, pending: pending, pendingCount: pendingCount)
+            body(&cursor)
+            return (cursor.count, cursor.pending, cursor.pendingCount)
         }
-    }
-
-    /// Fills the last byte with zeros.
-    mutating func alignToByte() {
-        while pendingCount > 0 {
-            storage[count] = UInt8(truncatingIfNeeded: pending)
-            count &+= 1
-            pending &>>= 8
-            pendingCount &-= 8
-        }
-        pending = 0
-        pendingCount = 0
-    }
-
-    /// Writes whole bytes after the last one.
-    mutating func append(_ source: Span<UInt8>) {
-        alignToByte()
-        for index in source.indices { storage[count &+ index] = source[index] }
-        count &+= source.count
     }
 }

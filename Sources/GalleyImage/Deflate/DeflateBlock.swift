@@ -10,6 +10,8 @@ struct DeflateBlock {
     private static let typeBits = 3
     /// The most bytes of a stored block.
     private static let storedLimit = 65_535
+    /// The most bits before the bytes of a stored block: its type, up to a byte's end, its length.
+    private static let storedFrame = typeBits + 7 + 32
 
     /// The codes that are the same for every block (RFC 1951, 3.2.6).
     private static let fixedLengths = HuffmanCode(
@@ -19,17 +21,15 @@ struct DeflateBlock {
 
     /// Finds the best codes for some tokens.
     init(_ tokens: borrowing DeflateTokens) {
-        let lengthFrequencies = tokens.lengthFrequencies
-        let distanceFrequencies = tokens.distanceFrequencies
-        lengths = HuffmanCode(frequencies: lengthFrequencies, limit: 15)
-        distances = HuffmanCode(frequencies: distanceFrequencies, limit: 15)
+        lengths = HuffmanCode(frequencies: tokens.lengths.span, limit: 15)
+        distances = HuffmanCode(frequencies: tokens.distances.span, limit: 15)
         header = DeflateHeader(lengths: lengths, distances: distances)
         bitCount =
-            header.bitCount + lengths.cost(of: lengthFrequencies)
-            + distances.cost(of: distanceFrequencies) + tokens.extraBits
+            header.bitCount + lengths.cost(of: tokens.lengths.span)
+            + distances.cost(of: tokens.distances.span) + tokens.extraBits
         fixedBitCount =
-            Self.fixedLengths.cost(of: lengthFrequencies)
-            + Self.fixedDistances.cost(of: distanceFrequencies) + tokens.extraBits
+            Self.fixedLengths.cost(of: tokens.lengths.span)
+            + Self.fixedDistances.cost(of: tokens.distances.span) + tokens.extraBits
     }
 
     /// Writes the block.
@@ -45,32 +45,34 @@ struct DeflateBlock {
     ) {
         let (dynamic, fixed) = (bitCount, fixedBitCount)
         let pieces = source.count / Self.storedLimit + 1
-        let stored = source.count * 8 + pieces * (16 + 32)
-        let last: UInt32 = isLast ? 1 : 0
-        output.reserve(bits: min(dynamic, fixed, stored))
-        if stored < min(dynamic, fixed) {
-            writeStored(source, last: last, to: &output)
-        } else if fixed <= dynamic {
-            output.write(last | 1 << 1, count: Self.typeBits)
-            tokens.write(
-                lengths: Self.fixedLengths, distances: Self.fixedDistances, to: &output)
-        } else {
-            output.write(last | 2 << 1, count: Self.typeBits)
-            header.write(to: &output)
-            tokens.write(lengths: lengths, distances: distances, to: &output)
+        let stored = source.count * 8 + pieces * Self.storedFrame
+        let last: UInt64 = isLast ? 1 : 0
+        output.write(bits: Self.typeBits + min(dynamic, fixed, stored)) { output in
+            if stored < min(dynamic, fixed) {
+                Self.writeStored(source, last: last, to: &output)
+            } else if fixed <= dynamic {
+                output.write(last | 1 << 1, count: Self.typeBits)
+                tokens.write(
+                    lengths: Self.fixedLengths, distances: Self.fixedDistances, to: &output)
+            } else {
+                output.write(last | 2 << 1, count: Self.typeBits)
+                header.write(to: &output)
+                tokens.write(lengths: lengths, distances: distances, to: &output)
+            }
         }
     }
 
     /// Writes the bytes themselves, in as many blocks as they need.
-    private func writeStored(_ source: Span<UInt8>, last: UInt32, to output: inout BitWriter) {
+    private static func writeStored(
+        _ source: Span<UInt8>, last: UInt64, to output: inout BitCursor
+    ) {
         var start = 0
         repeat {
-            let end = min(start + Self.storedLimit, source.count)
-            output.write(end == source.count ? last : 0, count: Self.typeBits)
+            let end = min(start + storedLimit, source.count)
+            output.write(end == source.count ? last : 0, count: typeBits)
             output.alignToByte()
-            let count = UInt32(end - start)
-            output.write(count, count: 16)
-            output.write(~count & 0xFFFF, count: 16)
+            let count = UInt64(end - start)
+            output.write(count | (~count & 0xFFFF) << 16, count: 32)
             output.append(source.extracting(start..<end))
             start = end
         } while start < source.count

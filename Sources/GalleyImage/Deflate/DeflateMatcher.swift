@@ -11,8 +11,10 @@ struct DeflateMatcher {
     private var places = [UInt32](repeating: 0, count: 1 << Self.hashBits)
 
     private static let hashBits = 12
-    /// The shortest match: three bytes are seldom worth the bits of a distance.
-    private static let shortest = 4
+    /// The bytes that the shortest matches have: those with the row above and the pixel before, whose
+    /// distances take few bits because they are frequent, and those with any other place.
+    private static let threeBytes: UInt64 = 0xFF_FFFF
+    private static let fourBytes: UInt64 = 0xFFFF_FFFF
     /// A match that is so long is taken without looking for a longer one.
     private static let longEnough = 32
 
@@ -25,84 +27,94 @@ struct DeflateMatcher {
     /// Turns bytes into tokens until they end or the block is full.
     ///
     /// - Returns: The place of the next byte.
-    mutating func fill(_ tokens: inout DeflateTokens, from bytes: RawSpan, at start: Int) -> Int {
-        let end = bytes.byteCount
-        var position = start
-        while position < end, !tokens.isFull {
-            var match = longest(in: bytes, at: position)
-            // A longer one may begin with the next byte.
-            while match.length > 0, match.length < Self.longEnough {
-                let next = longest(in: bytes, at: position &+ 1)
-                guard next.length > match.length else { break }
-                tokens.append(literal: bytes.byte(at: position))
-                position &+= 1
-                match = next
-            }
-            if match.length == 0 {
-                tokens.append(literal: bytes.byte(at: position))
-                position &+= 1
-            } else {
+    mutating func fill(
+        _ tokens: inout DeflateTokens, from bytes: Span<UInt8>, at start: Int
+    ) -> Int {
+        unsafe bytes.withUnsafeBufferPointer { buffer in
+            guard let base = buffer.baseAddress else { return start }
+            let end = bytes.count
+            // The last place at which a word can be read.
+            let lastWord = end &- 8
+            var position = start
+            while position <= lastWord, !tokens.isFull {
+                var match = unsafe longest(base, at: position, end: end)
+                if match.length == 0 {
+                    tokens.append(literal: unsafe base[position])
+                    position &+= 1
+                    continue
+                }
+                // A longer one may begin with the next byte.
+                while match.length < Self.longEnough, position < lastWord {
+                    let next = unsafe longest(base, at: position &+ 1, end: end)
+                    guard next.length > match.length else { break }
+                    tokens.append(literal: unsafe base[position])
+                    position &+= 1
+                    match = next
+                }
                 tokens.append(match)
                 position &+= match.length
             }
+            while position > lastWord, position < end, !tokens.isFull {
+                tokens.append(literal: unsafe base[position])
+                position &+= 1
+            }
+            return position
         }
-        return position
     }
 
     /// Returns the longest match that is found at a place, and remembers the place.
-    private mutating func longest(in bytes: RawSpan, at position: Int) -> DeflateMatch {
-        let limit = min(DeflateSymbol.longestMatch, bytes.byteCount &- position)
-        guard limit >= Self.shortest else { return .none }
-        let word = bytes.word(at: position)
+    ///
+    /// Nothing outside the bytes is read: there are eight at the place, all that is compared with
+    /// them lies before them, and matches end at `end`.
+    @inline(__always)
+    private mutating func longest(
+        _ base: UnsafePointer<UInt8>, at position: Int, end: Int
+    ) -> DeflateMatch {
+        let word = unsafe base.word(at: position)
         var best = DeflateMatch.none
-        func attempt(_ distance: Int) {
-            guard position >= distance, distance <= DeflateSymbol.farthestMatch,
-                bytes.word(at: position &- distance) == word
-            else { return }
-            let length = bytes.equalCount(position, position &- distance, limit: limit)
+        // Compares with the bytes so far back, of which `mask` must be equal.
+        func attempt(_ distance: Int, _ mask: UInt64) {
+            guard position >= distance, distance <= DeflateSymbol.farthestMatch else { return }
+            let difference = unsafe word ^ base.word(at: position &- distance)
+            guard difference & mask == 0 else { return }
+            let length =
+                difference == 0
+                ? unsafe base.equalCount(position, position &- distance, end: end)
+                : difference.trailingZeroBitCount &>> 3
             if length > best.length { best = DeflateMatch(length: length, distance: distance) }
         }
-        attempt(pixelDistance)
-        if best.length < limit { attempt(rowDistance) }
+        attempt(pixelDistance, Self.threeBytes)
+        if best.length < DeflateSymbol.longestMatch { attempt(rowDistance, Self.threeBytes) }
         guard best.length < Self.longEnough else { return best }
-        let slot = Int((word &* 0x9E37_79B1) &>> (32 &- UInt32(Self.hashBits)))
+        let hash = UInt32(truncatingIfNeeded: word) &* 0x9E37_79B1
+        let slot = Int(hash &>> (32 &- UInt32(Self.hashBits)))
         let place = Int(places[slot])
         places[slot] = UInt32(truncatingIfNeeded: position &+ 1)
-        if place > 0 { attempt(position &- (place &- 1)) }
+        if place > 0 { attempt(position &- (place &- 1), Self.fourBytes) }
         return best
     }
 }
 
-extension RawSpan {
-    /// Returns a byte; the place is inside.
-    fileprivate func byte(at place: Int) -> UInt8 {
-        precondition(place < byteCount)
-        return unsafe unsafeLoad(fromUncheckedByteOffset: place, as: UInt8.self)
-    }
-
-    /// Returns four bytes; all of their places are inside.
-    fileprivate func word(at place: Int) -> UInt32 {
-        precondition(place >= 0 && place &+ 4 <= byteCount)
-        return unsafe unsafeLoadUnaligned(fromUncheckedByteOffset: place, as: UInt32.self)
+extension UnsafePointer<UInt8> {
+    /// Returns eight bytes, the first lowest.
+    @inline(__always)
+    fileprivate func word(at place: Int) -> UInt64 {
+        unsafe UnsafeRawPointer(self).loadUnaligned(fromByteOffset: place, as: UInt64.self)
             .littleEndian
     }
 
-    /// Counts how many bytes from one place on equal those from an earlier place on.
-    fileprivate func equalCount(_ place: Int, _ earlier: Int, limit: Int) -> Int {
-        precondition(earlier >= 0 && earlier < place && place &+ limit <= byteCount)
-        var count = 0
+    /// Counts how many bytes from one place on equal those from an earlier place on; eight do.
+    ///
+    /// Stops at the longest match, and at the end of the bytes.
+    fileprivate func equalCount(_ place: Int, _ earlier: Int, end: Int) -> Int {
+        let limit = min(DeflateSymbol.longestMatch, end &- place)
+        var count = 8
         while count &+ 8 <= limit {
-            let difference =
-                unsafe unsafeLoadUnaligned(
-                    fromUncheckedByteOffset: place &+ count, as: UInt64.self
-                ).littleEndian
-                ^ unsafeLoadUnaligned(
-                    fromUncheckedByteOffset: earlier &+ count, as: UInt64.self
-                ).littleEndian
+            let difference = unsafe word(at: place &+ count) ^ word(at: earlier &+ count)
             if difference != 0 { return count &+ difference.trailingZeroBitCount &>> 3 }
             count &+= 8
         }
-        while count < limit, byte(at: place &+ count) == byte(at: earlier &+ count) { count &+= 1 }
+        while count < limit, unsafe self[place &+ count] == self[earlier &+ count] { count &+= 1 }
         return count
     }
 }

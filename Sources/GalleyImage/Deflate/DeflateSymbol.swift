@@ -42,6 +42,18 @@ struct DeflateSymbol {
         }
     }
 
+    /// Returns how many bits follow the symbol of a length, numbered from 0 to 28.
+    @inline(__always)
+    static func extraCount(length number: Int) -> Int {
+        number < 8 || number == 28 ? 0 : (number &>> 2) &- 1
+    }
+
+    /// Returns how many bits follow the symbol of a distance.
+    @inline(__always)
+    static func extraCount(distance number: Int) -> Int {
+        number < 4 ? 0 : (number &>> 1) &- 1
+    }
+
     private static func highestBit(_ value: Int) -> Int {
         Int.bitWidth &- 1 &- value.leadingZeroBitCount
     }

@@ -3,21 +3,24 @@
 /// It owns its memory: an array would be asked for each token whether it is shared.
 @safe struct DeflateTokens: ~Copyable {
     /// The most tokens of a block: frequencies change within a large picture, and codes cost bits.
-    static let capacity = 1 << 15
+    static let capacity = 1 << 13
+    /// The room that is kept for the literals before a match that is put off byte by byte.
+    private static let reserve = 64
 
-    /// Literal bytes, or matches: their mark, length and distance less one.
+    /// Literal bytes, or matches: their mark, the symbols of their length and distance and the bits
+    /// that follow each.
     private let tokens: UnsafeMutableBufferPointer<UInt32>
     private var count = 0
     /// How often each of the 286 literals and lengths occurs; the end of the block is counted.
-    private var lengths = InlineArray<286, UInt32>(repeating: 0)
+    private(set) var lengths = InlineArray<286, UInt32>(repeating: 0)
     /// How often each of the 30 distances occurs.
-    private var distances = InlineArray<30, UInt32>(repeating: 0)
+    private(set) var distances = InlineArray<30, UInt32>(repeating: 0)
     /// How many bits follow the symbols of lengths and distances in all.
     private(set) var extraBits = 0
 
     private static let matchMark: UInt32 = 1 << 31
 
-    /// Starts a block without tokens, of so many bytes at most.
+    /// Starts a block without tokens; blocks are of so many bytes at most.
     init(byteCount: Int) {
         unsafe tokens = .allocate(capacity: min(Self.capacity, byteCount))
         lengths[DeflateSymbol.endOfBlock] = 1
@@ -25,57 +28,75 @@
 
     deinit { unsafe tokens.deallocate() }
 
+    /// Starts the next block.
+    mutating func removeAll() {
+        count = 0
+        lengths = InlineArray(repeating: 0)
+        lengths[DeflateSymbol.endOfBlock] = 1
+        distances = InlineArray(repeating: 0)
+        extraBits = 0
+    }
+
     /// Whether the block must end.
-    var isFull: Bool { unsafe count >= tokens.count }
-    /// How often each literal and length occurs; the end of the block is counted.
-    var lengthFrequencies: [UInt32] { lengths.indices.map { lengths[$0] } }
-    /// How often each distance occurs.
-    var distanceFrequencies: [UInt32] { distances.indices.map { distances[$0] } }
+    var isFull: Bool { count >= Self.capacity - Self.reserve }
 
     /// Adds a byte as it is.
+    @inline(__always)
     mutating func append(literal byte: UInt8) {
         append(UInt32(byte))
         lengths[Int(byte)] &+= 1
     }
 
     /// Adds a repetition of earlier bytes.
+    @inline(__always)
     mutating func append(_ match: DeflateMatch) {
-        append(
-            Self.matchMark | UInt32(truncatingIfNeeded: match.length) &<< 15
-                | UInt32(truncatingIfNeeded: match.distance &- 1))
         let length = DeflateSymbol(length: match.length)
         let distance = DeflateSymbol(distance: match.distance)
+        append(
+            Self.matchMark | UInt32(truncatingIfNeeded: length.number &- 257) &<< 23
+                | length.extra &<< 18 | UInt32(truncatingIfNeeded: distance.number) &<< 13
+                | distance.extra)
         lengths[length.number] &+= 1
         distances[distance.number] &+= 1
         extraBits &+= length.extraCount &+ distance.extraCount
     }
 
+    @inline(__always)
     private mutating func append(_ token: UInt32) {
-        precondition(!isFull, "a full block takes no token")
+        precondition(unsafe count < tokens.count, "a full block takes no token")
         unsafe tokens.initializeElement(at: count, to: token)
         count &+= 1
     }
 
     /// Writes the tokens and the end of the block.
     func write(
-        lengths: HuffmanCode, distances: HuffmanCode, to output: inout BitWriter
+        lengths: HuffmanCode, distances: HuffmanCode, to output: inout BitCursor
     ) {
-        func write(_ symbol: Int, _ code: HuffmanCode) {
-            output.write(UInt32(code.codes[symbol]), count: Int(code.lengths[symbol]))
-        }
+        let lengths = lengths.entries.span
+        let distances = distances.entries.span
         for index in 0..<count {
             let token = unsafe tokens[index]
             guard token & Self.matchMark != 0 else {
-                write(Int(token), lengths)
+                let entry = lengths[Int(token)]
+                output.write(UInt64(entry & 0xFFFF), count: Int(entry &>> 16))
                 continue
             }
-            let length = DeflateSymbol(length: Int(token &>> 15 & 0xFFFF))
-            let distance = DeflateSymbol(distance: Int(token & 0x7FFF) &+ 1)
-            write(length.number, lengths)
-            output.write(length.extra, count: length.extraCount)
-            write(distance.number, distances)
-            output.write(distance.extra, count: distance.extraCount)
+            // 15 bits for each symbol, 5 and 13 after them, fit one call.
+            let length = Int(token &>> 23 & 31)
+            let lengthEntry = UInt64(lengths[257 &+ length])
+            var bits = lengthEntry & 0xFFFF
+            var bitCount = lengthEntry &>> 16
+            bits |= UInt64(token &>> 18 & 31) &<< bitCount
+            bitCount &+= UInt64(DeflateSymbol.extraCount(length: length))
+            let distance = Int(token &>> 13 & 31)
+            let distanceEntry = UInt64(distances[distance])
+            bits |= (distanceEntry & 0xFFFF) &<< bitCount
+            bitCount &+= distanceEntry &>> 16
+            bits |= UInt64(token & 0x1FFF) &<< bitCount
+            bitCount &+= UInt64(DeflateSymbol.extraCount(distance: distance))
+            output.write(bits, count: Int(bitCount))
         }
-        write(DeflateSymbol.endOfBlock, lengths)
+        let end = lengths[DeflateSymbol.endOfBlock]
+        output.write(UInt64(end & 0xFFFF), count: Int(end &>> 16))
     }
 }

@@ -36,22 +36,22 @@ struct ZlibStream {
     ///   - isLast: Whether the stream ends with them.
     mutating func append(_ rows: Span<UInt8>, isLast: Bool) {
         var matcher = DeflateMatcher(rowDistance: rowDistance, pixelDistance: pixelDistance)
+        var tokens = DeflateTokens(byteCount: rows.count)
         var position = 0
-        let source = unsafe rows.bytes
         repeat {
             let start = position
-            var tokens = DeflateTokens(byteCount: rows.count - start)
-            position = matcher.fill(&tokens, from: source, at: start)
+            position = matcher.fill(&tokens, from: rows, at: start)
             DeflateBlock(tokens).write(
                 tokens, of: rows.extracting(start..<position),
                 isLast: isLast && position == rows.count, to: &output)
+            tokens.removeAll()
         } while position < rows.count
         check = Adler32.checksum(rows, after: check)
         guard isLast else { return }
-        output.alignToByte()
-        output.reserve(bits: 32)
-        for shift in [24, 16, 8, 0] as [UInt32] { output.write(check >> shift & 255, count: 8) }
-        output.alignToByte()
+        output.write(bits: 40) { output in
+            output.alignToByte()
+            output.write(UInt64(check.byteSwapped), count: 32)
+        }
     }
 
     /// Hands over the bytes that are whole, and goes on without them.

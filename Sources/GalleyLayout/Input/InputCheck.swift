@@ -9,30 +9,30 @@ enum InputCheck {
 
     /// A distance in either direction.
     static func length(
-        _ value: Double, _ element: LayoutElement, _ input: String
+        _ value: Double, _ element: LayoutElement, _ input: @autoclosure () -> String
     ) throws(LayoutError) {
-        if value.isNaN { throw .notANumber(element, input: input) }
-        if value.isInfinite { throw .infinite(element, input: input) }
+        if value.isNaN { throw .notANumber(element, input: input()) }
+        if value.isInfinite { throw .infinite(element, input: input()) }
         if abs(value) > LayoutError.limit {
-            throw .outOfRange(element, input: input, value: value)
+            throw .outOfRange(element, input: input(), value: value)
         }
     }
 
     /// A length that is not below zero.
     static func extent(
-        _ value: Double, _ element: LayoutElement, _ input: String
+        _ value: Double, _ element: LayoutElement, _ input: @autoclosure () -> String
     ) throws(LayoutError) {
-        try length(value, element, input)
-        if value < 0 { throw .negative(element, input: input, value: value) }
+        try length(value, element, input())
+        if value < 0 { throw .negative(element, input: input(), value: value) }
     }
 
     static func size(
         _ size: Size?, _ element: LayoutElement, in owner: String? = nil
     ) throws(LayoutError) {
         guard let size else { return }
-        let prefix = owner.map { "\($0)." } ?? ""
-        try extent(size.width, element, "\(prefix)width")
-        try extent(size.height, element, "\(prefix)height")
+        func input(_ side: String) -> String { owner.map { "\($0).\(side)" } ?? side }
+        try extent(size.width, element, input("width"))
+        try extent(size.height, element, input("height"))
     }
 
     static func insets(
