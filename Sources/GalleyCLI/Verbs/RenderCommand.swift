@@ -84,8 +84,10 @@ struct RenderCommand: Command {
     }
 
     private func progress(_ verb: String, _ batch: RenderBatch, _ console: Console) -> Progress {
+        // In a pipe the lines of the files tell enough.
         Progress(
-            verb, total: batch.count, style: Progress.Style(console, isQuiet: quiet), console)
+            verb, total: batch.count,
+            style: Progress.Style(console, isQuiet: quiet, elsewhere: .silent), console)
     }
 
     /// Measures everything, so that what does not resolve is told before anything is written.
