@@ -61,9 +61,9 @@ extension EdgeDetector {
             rest &= rest &- 1
             let even = Self.neighbours(above, beside, below, UInt32(truncatingIfNeeded: lane))
             let index = start &+ lane
-            if inExpected & bit != 0 && isEdge(index, of: expected, and: actual, even)
-                || inActual & bit != 0 && isEdge(index, of: actual, and: expected, even)
-            {
+            if inExpected & bit != 0, isEdge(index, of: expected, and: actual, even) {
+                edges |= bit
+            } else if inActual & bit != 0, isEdge(index, of: actual, and: expected, even) {
                 edges |= bit
             }
         }

@@ -11,6 +11,7 @@ struct EdgeDetector: Sendable {
     }
 
     /// Whether the pixel is a rim in either picture.
+    @inline(never)
     func isEdge(x: Int, y: Int, _ expected: PixelWords, _ actual: PixelWords) -> Bool {
         // Two columns and rows of room let the common case go without a look at borders.
         if x >= 2, y >= 2, x &+ 2 < expected.width, y &+ 2 < expected.height {
