@@ -25,7 +25,8 @@ struct PlainEdgeRule {
             if difference > most { (most, brightest) = (difference, (column, row)) }
         }
         if zeroes > 2 || least == 0 || most == 0 { return false }
-        return hasSiblings(darkest.0, darkest.1, picture) && hasSiblings(darkest.0, darkest.1, other)
+        return hasSiblings(darkest.0, darkest.1, picture)
+            && hasSiblings(darkest.0, darkest.1, other)
             || hasSiblings(brightest.0, brightest.1, picture)
                 && hasSiblings(brightest.0, brightest.1, other)
     }

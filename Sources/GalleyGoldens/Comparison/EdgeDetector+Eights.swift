@@ -34,16 +34,21 @@ extension EdgeDetector {
         }
         let column = x &>> 3
         let own = areas.eight(column, row: y)
+        // A pixel in an even area of its own picture is no rim in that one.
+        let inExpected = pixels & ~UInt64(own.expected)
+        let inActual = pixels & ~UInt64(own.actual)
+        rest = inExpected | inActual
+        if rest == 0 { return 0 }
         // A bit for each pixel of the rows above, of it and below from one before the eight on.
         var above = areas.eight(column, row: y &- 1).both &<< 1
         var beside = own.both &<< 1
         var below = areas.eight(column, row: y &+ 1).both &<< 1
-        if pixels & 1 != 0 {
+        if rest & 1 != 0 {
             above |= areas.eight(column &- 1, row: y &- 1).both &>> 7
             beside |= areas.eight(column &- 1, row: y).both &>> 7
             below |= areas.eight(column &- 1, row: y &+ 1).both &>> 7
         }
-        if pixels & 128 != 0 {
+        if rest & 128 != 0 {
             above |= (areas.eight(column &+ 1, row: y &- 1).both & 1) &<< 9
             beside |= (areas.eight(column &+ 1, row: y).both & 1) &<< 9
             below |= (areas.eight(column &+ 1, row: y &+ 1).both & 1) &<< 9
@@ -51,10 +56,6 @@ extension EdgeDetector {
         let upright = above | below
         let sides = upright | beside
         rest &= UInt64(sides | upright &>> 1 | sides &>> 2)
-        // A pixel in an even area of its own picture is no rim in that one.
-        let inExpected = rest & ~UInt64(own.expected)
-        let inActual = rest & ~UInt64(own.actual)
-        rest = inExpected | inActual
         while rest != 0 {
             let lane = rest.trailingZeroBitCount
             let bit = 1 &<< UInt64(lane)
@@ -100,7 +101,9 @@ extension EdgeDetector {
                 x: index % picture.width, y: index / picture.width, of: picture, and: other)
         }
         let (isBetween, darkest, brightest) = around.extremes
-        let isEven = (even &>> UInt32(truncatingIfNeeded: darkest) | even &>> UInt32(truncatingIfNeeded: brightest)) & 1 != 0
+        let isEven =
+            (even &>> UInt32(truncatingIfNeeded: darkest) | even
+                &>> UInt32(truncatingIfNeeded: brightest)) & 1 != 0
         return isBetween && isEven
     }
 }
