@@ -45,15 +45,15 @@ struct EvenAreas {
         let found = kept[place]
         // No picture has more than 32 768 rows.
         let tag = UInt32(truncatingIfNeeded: row &+ 1)
-        return found &>> 16 == tag ? Eight(bits: found) : look(column, row: row, place)
+        if found &>> 16 == tag { return Eight(bits: found) }
+        let bits = look(row &* expected.width &+ column &* 8)
+        kept[place] = bits | tag &<< 16
+        return Eight(bits: bits)
     }
 
     @inline(never)
-    private mutating func look(_ column: Int, row: Int, _ place: Int) -> Eight {
-        let index = row &* expected.width &+ column &* 8
-        let bits = Self.even(index, expected) | Self.even(index, actual) &<< 8
-        kept[place] = bits | UInt32(truncatingIfNeeded: row &+ 1) &<< 16
-        return Eight(bits: bits)
+    private func look(_ index: Int) -> UInt32 {
+        Self.even(index, expected) | Self.even(index, actual) &<< 8
     }
 
     @inline(__always)
