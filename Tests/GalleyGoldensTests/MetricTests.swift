@@ -113,4 +113,32 @@ struct MetricTests {
         let closer = try TestPicture.compare(one, other, by: Metric(.channel, threshold: 3.9))
         #expect(closer.differingPixels == 1)
     }
+
+    @Test(
+        "A pair of colours has the same verdict however often and in whatever order it comes",
+        arguments: Metric.Kind.allCases.filter { $0 != .ssim })
+    func repeatedPairs(kind: Metric.Kind) throws {
+        // 169 pairs, near and far, where a picture of this size has room for 64 to be remembered.
+        let bytes: [UInt8] = [0, 1, 9, 30, 55, 56, 80, 100, 127, 130, 200, 240, 255]
+        let colors = bytes.map { Color(red: $0, green: 255 - $0, blue: $0 / 2) }
+        func place(_ x: Int, _ y: Int, _ step: Int) -> Int { (x * step + y * y) % colors.count }
+        let metric = Metric(kind)
+        let expected = try TestPicture.drawn(width: 61, height: 16) { colors[place($0, $1, 3)] }
+        let actual = try TestPicture.drawn(width: 61, height: 16) { colors[place($0, $1, 5)] }
+        var differing = 0
+        var alone: [[Color]: Int] = [:]
+        for y in 0..<16 {
+            for x in 0..<61 {
+                let pair = [expected[x, y], actual[x, y]]
+                let count =
+                    try alone[pair]
+                    ?? TestPicture.compare(pair[0], pair[1], by: metric).differingPixels
+                alone[pair] = count
+                differing += count
+            }
+        }
+        #expect(alone.count > 64)
+        let result = ImageComparison(expected: expected, actual: actual, metric: metric).compare()
+        #expect(result.differingPixels == differing)
+    }
 }

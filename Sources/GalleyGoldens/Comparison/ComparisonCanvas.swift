@@ -67,11 +67,18 @@ struct ComparisonCanvas {
                         let pass = ComparisonPass(
                             expected: expected, actual: actual, metric: measure, edges: edges,
                             mask: mask, map: map)
-                        if workers <= 1 { return pass.run(rows: 0..<height) }
+                        if workers <= 1 {
+                            var scratch = PassScratch(pass)
+                            return pass.run(rows: 0..<height, &scratch)
+                        }
                         let sum = Mutex(Tally())
+                        // As many as threads, handed on from band to band.
+                        let idle = Mutex<[PassScratch]>([])
                         Workers.run(count: (height + band - 1) / band, workers: workers) { piece in
                             let rows = piece * band..<min(height, (piece + 1) * band)
-                            let part = pass.run(rows: rows)
+                            var scratch = idle.withLock { $0.popLast() } ?? PassScratch(pass)
+                            let part = pass.run(rows: rows, &scratch)
+                            idle.withLock { $0.append(scratch) }
                             sum.withLock { $0.merge(part) }
                         }
                         return sum.withLock { $0 }

@@ -11,19 +11,21 @@ struct ComparisonPass<Measure: PixelMetric>: Sendable {
     let map: PixelMap?
 
     /// Compares some rows.
-    func run(rows: Range<Int>) -> Tally {
+    func run(rows: Range<Int>, _ scratch: inout PassScratch) -> Tally {
         var tally = Tally()
         var lanes = LaneTally()
         let width = expected.width
         for y in rows where !expected.equals(actual, from: y * width, count: width) {
-            compareRow(y, &tally, &lanes)
+            compareRow(y, &tally, &lanes, &scratch)
         }
         lanes.add(to: &tally)
         return tally
     }
 
     @inline(__always)
-    private func compareRow(_ y: Int, _ tally: inout Tally, _ lanes: inout LaneTally) {
+    private func compareRow(
+        _ y: Int, _ tally: inout Tally, _ lanes: inout LaneTally, _ scratch: inout PassScratch
+    ) {
         let width = expected.width
         let opaque = UInt64(UInt32.alphaBits) << 32 | UInt64(UInt32.alphaBits)
         let start = y * width
@@ -44,38 +46,33 @@ struct ComparisonPass<Measure: PixelMetric>: Sendable {
                     while unsure != 0 {
                         let lane = unsure.trailingZeroBitCount
                         unsure &= unsure &- 1
-                        let index = start &+ x &+ lane
-                        if metric.differs(expected[index], actual[index], at: index) {
+                        if differs(start &+ x &+ lane, &scratch.verdicts) {
                             differing |= 1 &<< UInt64(lane)
                         }
                     }
-                    if differing != 0 { record(differing, x: x, y: y, &tally) }
+                    if differing != 0 { record(differing, x: x, y: y, &tally, &scratch) }
                 } else {
-                    compareEach(x..<x &+ 8, y, &tally)
+                    compareEach(x..<x &+ 8, y, &tally, &scratch)
                 }
             }
             x &+= 8
         }
-        if x < width { compareEach(x..<width, y, &tally) }
+        if x < width { compareEach(x..<width, y, &tally, &scratch) }
     }
 
-    /// Counts those of eight pixels in a row that have a bit.
+    /// Whether two opaque pixels differ.
     @inline(__always)
-    private func record(_ differing: UInt64, x: Int, y: Int, _ tally: inout Tally) {
-        if edges == nil, map == nil {
-            tally.addDiffering(differing, x: x, y: y)
-            return
-        }
-        var rest = differing
-        while rest != 0 {
-            let lane = rest.trailingZeroBitCount
-            rest &= rest &- 1
-            record(x: x &+ lane, y: y, index: y &* expected.width &+ x &+ lane, &tally)
-        }
+    private func differs(_ index: Int, _ verdicts: inout VerdictCache) -> Bool {
+        let (first, second) = (expected[index], actual[index])
+        guard Measure.isCostly else { return metric.differs(first, second, at: index) }
+        return verdicts.differs(first, second) { metric.differs(first, second, at: index) }
     }
 
-    /// Compares pixels one by one, whatever their opacity.
-    private func compareEach(_ columns: Range<Int>, _ y: Int, _ tally: inout Tally) {
+    /// Compares up to eight pixels one by one, whatever their opacity.
+    private func compareEach(
+        _ columns: Range<Int>, _ y: Int, _ tally: inout Tally, _ scratch: inout PassScratch
+    ) {
+        var differing: UInt64 = 0
         for x in columns {
             let index = y &* expected.width &+ x
             let (first, second) = (expected[index], actual[index])
@@ -83,19 +80,36 @@ struct ComparisonPass<Measure: PixelMetric>: Sendable {
             if let mask, mask.isMasked(index) { continue }
             tally.addUnequal(first, second)
             if metric.differs(first, second, at: index) {
-                record(x: x, y: y, index: index, &tally)
+                differing |= 1 &<< UInt64(x &- columns.lowerBound)
             }
         }
+        if differing != 0 { record(differing, x: columns.lowerBound, y: y, &tally, &scratch) }
     }
 
-    /// Counts a pixel that differs, or that is told to be a rim.
-    private func record(x: Int, y: Int, index: Int, _ tally: inout Tally) {
-        if let edges, edges.isEdge(x: x, y: y, expected, actual) {
-            tally.antialiased &+= 1
-            map?.set(PixelMap.antialiased, at: index)
-        } else {
-            tally.addDiffering(x: x, y: y)
-            map?.set(PixelMap.differing, at: index)
+    /// Counts those of eight pixels in a row that have a bit: as rims where they are told to be.
+    @inline(__always)
+    private func record(
+        _ pixels: UInt64, x: Int, y: Int, _ tally: inout Tally, _ scratch: inout PassScratch
+    ) {
+        var differing = pixels
+        if let edges {
+            let rims = edges.edges(of: pixels, x: x, y: y, expected, actual, &scratch.areas)
+            tally.antialiased &+= rims.nonzeroBitCount
+            differing &= ~rims
+            mark(rims, PixelMap.antialiased, x: x, y: y)
+        }
+        if differing != 0 { tally.addDiffering(differing, x: x, y: y) }
+        mark(differing, PixelMap.differing, x: x, y: y)
+    }
+
+    /// Notes what became of those of eight pixels that have a bit.
+    @inline(__always)
+    private func mark(_ pixels: UInt64, _ mark: UInt8, x: Int, y: Int) {
+        guard let map else { return }
+        var rest = pixels
+        while rest != 0 {
+            map.set(mark, at: y &* expected.width &+ x &+ rest.trailingZeroBitCount)
+            rest &= rest &- 1
         }
     }
 }

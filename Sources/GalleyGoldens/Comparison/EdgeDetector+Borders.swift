@@ -1,5 +1,6 @@
 extension EdgeDetector {
     /// Whether a pixel anywhere, of any opacity, is a rim in a picture.
+    @inline(never)
     func isAnyEdge(x: Int, y: Int, of picture: PixelWords, and other: PixelWords) -> Bool {
         let (columns, rows) = Self.around(x: x, y: y, picture)
         let index = y * picture.width + x

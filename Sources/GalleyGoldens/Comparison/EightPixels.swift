@@ -64,11 +64,13 @@ extension SIMD8<Int32> {
     /// The comparisons of SIMD types go lane by lane through memory, so signs take their place.
     @inline(__always)
     var negativeBits: UInt64 {
-        let lanes = unsafe unsafeBitCast(self &>> SIMD8(repeating: 31), to: SIMD8<UInt32>.self)
-        let marked = lanes & SIMD8<UInt32>(1, 2, 4, 8, 16, 32, 64, 128)
-        let halves = unsafe unsafeBitCast(marked, to: SIMD4<UInt64>.self)
-        let joined = halves[0] | halves[1] | halves[2] | halves[3]
-        return (joined | joined &>> 32) & 255
+        let bits = unsafe unsafeBitCast(self, to: SIMD8<UInt32>.self)
+        let signs = bits &>> SIMD8<UInt32>(repeating: 31)
+        let (low, high) = (signs.lowHalf, signs.highHalf)
+        let four = low | high &<< SIMD4<UInt32>(repeating: 4)
+        let halves = unsafe unsafeBitCast(four, to: SIMD2<UInt64>.self)
+        let joined = halves[0] | halves[1] &<< 2
+        return (joined | joined &>> 31) & 255
     }
 
     /// Returns a bit for each lane that is larger than a number, the first lane's lowest.

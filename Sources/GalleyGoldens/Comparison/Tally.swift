@@ -18,16 +18,6 @@ struct Tally: Sendable {
         return PixelRect(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
     }
 
-    /// Adds a differing pixel.
-    @inline(__always)
-    mutating func addDiffering(x: Int, y: Int) {
-        differing &+= 1
-        left = min(left, x)
-        right = max(right, x)
-        top = min(top, y)
-        bottom = max(bottom, y)
-    }
-
     /// Adds those of up to eight pixels in a row that have a bit, of which there is one at least.
     @inline(__always)
     mutating func addDiffering(_ bits: UInt64, x: Int, y: Int) {

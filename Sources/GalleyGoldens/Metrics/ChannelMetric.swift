@@ -1,5 +1,7 @@
 /// The largest difference of a channel, straight alpha included; 0 for two invisible pixels.
 struct ChannelMetric: PixelMetric {
+    static var isCostly: Bool { false }
+
     private let threshold: Int32
     /// A sum of three squares is between its largest and three times that.
     private let greatestEqualSum: Int32

@@ -1,6 +1,8 @@
 /// A colour difference of the CIE: over white, and for translucent pixels the larger of that over
 /// white and that over black, so that none hides in front of its own colour.
 struct ColorDifferenceMetric: PixelMetric {
+    static var isCostly: Bool { true }
+
     let threshold: Double
     let formula: @Sendable (LabColor, LabColor) -> Double
 

@@ -4,6 +4,8 @@
 /// Amani Tehran and Fairchild 2020. What differs is decided with cube roots from a table of 4096, as
 /// pixelmatch's commit c6fee35 decides, so that its counts come out; they are off by 10⁻⁴ at most.
 struct OKLabMetric: PixelMetric {
+    static var isCostly: Bool { true }
+
     let threshold: Double
     let backdrop: Backdrop
 

@@ -3,6 +3,9 @@
 /// Pixels are words as in ``PixelWords``; the index of a pixel tells what lies behind translucent
 /// ones.
 protocol PixelMetric: Sendable {
+    /// Whether telling if two pixels differ takes longer than remembering it.
+    static var isCostly: Bool { get }
+
     /// Judges eight pairs of opaque pixels: those that differ for sure, and those to look at.
     ///
     /// A bit for each pair, the first pair's lowest; equal pairs have none. The two don't overlap.

@@ -2,6 +2,8 @@
 ///
 /// Bit for bit what pixelmatch 7.2.0 computes; the sums go from left to right in double precision.
 struct YIQMetric: PixelMetric {
+    static var isCostly: Bool { false }
+
     /// The largest square of a distance that counts as equal: 35215 × threshold².
     let greatestSquare: Double
     let backdrop: Backdrop
