@@ -143,17 +143,11 @@ public final class GlyphCache: Sendable {
         _ key: OutlineKey, in state: inout State
     ) throws(DrawingError) -> PreparedOutline {
         if let outline = state.outlines[key] { return outline }
-        let path: Path?
-        do {
-            path = try key.face.outline(of: key.glyph)
-        } catch {
-            throw .font(error)
-        }
-        guard let path else {
+        let prepared = try PreparedOutline(
+            of: key.glyph, face: key.face, using: &state.workspace)
+        guard let outline = prepared else {
             throw .noOutline(glyph: key.glyph, path: key.face.file.path)
         }
-        let outline = try PreparedOutline(
-            path, unitsPerEm: key.face.unitsPerEm, using: &state.workspace)
         if state.outlines.count >= outlineLimit { state.outlines.removeAll(keepingCapacity: true) }
         state.outlines[key] = outline
         return outline

@@ -178,6 +178,18 @@ public final class FontFace: Sendable {
         return isOutline ? harfBuzz.outline(of: glyph) : nil
     }
 
+    /// Reads a glyph's lines and curves in subunits, y down, in place of those before.
+    ///
+    /// They are those of ``outline(of:)`` with every contour closed, without the path between.
+    package func read(
+        _ glyph: GlyphID, on grid: OutlineReading.Grid, into elements: inout [OutlineElement]
+    ) throws(FontError) -> OutlineReading {
+        if hasVariableCFF { return .outOfReach }
+        return try freeType.withLock { face throws(FontError) in
+            try face.read(glyph, on: grid, into: &elements)
+        }
+    }
+
     /// Measures the smallest box that holds a glyph's outline, in font units, y up.
     ///
     /// It is FreeType's exact box (FT_Outline_Get_BBox) of the unscaled outline, to 1/1024 unit, and

@@ -1,3 +1,5 @@
+import GalleyFonts
+
 /// The proof that an outline's contours do not cross, and how each must be turned.
 ///
 /// A line sweeps from top to bottom over the vertices at which contours start, go on or end,
@@ -73,7 +75,7 @@ struct ContourProof: ~Copyable {
 
     private mutating func succeeds() -> Bool {
         findVertices()
-        order.sort(count: vertexCount)
+        order.sort(count: vertexCount, ordered: Self.indexBits)
         for place in 0..<vertexCount {
             let vertex = vertices[Int(order.keys[place] & Self.indexMask)]
             let (first, second) = (Int(vertex.first), Int(vertex.second))

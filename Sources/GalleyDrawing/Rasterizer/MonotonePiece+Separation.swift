@@ -1,3 +1,5 @@
+import GalleyFonts
+
 extension MonotonePiece {
     /// How far, in subunits, halving may have moved two curves that touch into each other.
     private static let slack = 2

@@ -1,3 +1,5 @@
+import GalleyFonts
+
 /// A part of a contour that goes down all the way: a line, or a curve inside its control hull.
 struct MonotonePiece: BitwiseCopyable {
     var kind: OutlineElement.Kind
