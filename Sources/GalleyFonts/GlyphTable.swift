@@ -1,0 +1,133 @@
+/// The `glyf` table of a face that does not vary, with what belongs to it in other tables.
+///
+/// Simple glyphs are read in place (OpenType specification, glyf, "Simple Glyph Description"), which
+/// takes a fraction of what loading them with FreeType does. All others are left to FreeType: glyphs
+/// of components, damaged ones, and contours that start off the curve.
+struct GlyphTable: Sendable {
+    private let glyphs: FontTable
+    private let locations: FontTable
+    private let metrics: FontTable
+    private let hasLongLocations: Bool
+    /// How many glyphs have an advance; the others have the last one's.
+    private let advanceCount: Int
+
+    /// Finds the tables; nil where one is missing or outlines are not TrueType's.
+    init?(of font: borrowing HarfBuzzFont) {
+        guard font.table(Tag(rawValue: 0x4346_4620)) == nil,  // CFF
+            let glyphs = font.table(Tag(rawValue: 0x676C_7966)),  // glyf
+            let locations = font.table(Tag(rawValue: 0x6C6F_6361)),  // loca
+            let metrics = font.table(Tag(rawValue: 0x686D_7478)),  // hmtx
+            let head = font.table(Tag(rawValue: 0x6865_6164)),  // head
+            let header = font.table(Tag(rawValue: 0x6868_6561)),  // hhea
+            let format = head.int16(at: 50), let advanceCount = header.uint16(at: 34)
+        else { return nil }
+        self.glyphs = glyphs
+        self.locations = locations
+        self.metrics = metrics
+        self.advanceCount = advanceCount
+        hasLongLocations = format != 0
+    }
+
+    /// Passes a glyph's contours on; false where it is left to FreeType, part of them passed or not.
+    ///
+    /// - Parameters:
+    ///   - glyph: The glyph's number.
+    ///   - limit: How far from the origin a point may lie, in font units.
+    ///   - sink: What takes the contours.
+    func read<Sink: OutlineSink>(_ glyph: Int, limit: Int, into sink: inout Sink) -> Bool {
+        guard let range = range(of: glyph), let bearing = leftBearing(of: glyph) else {
+            return false
+        }
+        if range.isEmpty { return true }
+        return glyphs.withSpan(range) { bytes in
+            Self.decode(bytes, leftBearing: bearing, limit: limit, into: &sink)
+        }
+    }
+
+    private func range(of glyph: Int) -> Range<Int>? {
+        let start: Int?
+        let end: Int?
+        if hasLongLocations {
+            (start, end) = (locations.uint32(at: 4 * glyph), locations.uint32(at: 4 * glyph + 4))
+        } else {
+            start = locations.uint16(at: 2 * glyph).map { 2 * $0 }
+            end = locations.uint16(at: 2 * glyph + 2).map { 2 * $0 }
+        }
+        guard let start, let end, start <= end, end <= glyphs.count else { return nil }
+        return start..<end
+    }
+
+    private func leftBearing(of glyph: Int) -> Int? {
+        let shared = glyph - advanceCount
+        return metrics.int16(at: shared < 0 ? 4 * glyph + 2 : 4 * advanceCount + 2 * shared)
+    }
+
+    @inline(__always)
+    private static func uint16(_ bytes: Span<UInt8>, _ offset: Int) -> Int {
+        Int(bytes[offset]) << 8 | Int(bytes[offset &+ 1])
+    }
+
+    @inline(__always)
+    private static func int16(_ bytes: Span<UInt8>, _ offset: Int) -> Int {
+        Int(Int16(truncatingIfNeeded: uint16(bytes, offset)))
+    }
+
+    private static func decode<Sink: OutlineSink>(
+        _ bytes: Span<UInt8>, leftBearing: Int, limit: Int, into sink: inout Sink
+    ) -> Bool {
+        guard bytes.count >= 12 else { return false }
+        let contourCount = int16(bytes, 0)
+        let ends = 10
+        let instructions = ends + 2 * contourCount
+        guard contourCount > 0, instructions + 2 <= bytes.count else { return false }
+        let pointCount = uint16(bytes, instructions - 2) + 1
+        let flags = instructions + 2 + uint16(bytes, instructions)
+        guard var points = GlyphPoints(bytes, flags: flags, count: pointCount) else { return false }
+        // The origin is where the left side bearing puts it, whatever `head` says.
+        points.x = leftBearing &- int16(bytes, 2)
+        sink.reserve(points: pointCount, contours: contourCount)
+        var first = 0
+        for contour in 0..<contourCount {
+            let end = uint16(bytes, ends &+ 2 &* contour) &+ 1
+            guard end > first, end <= pointCount else { return false }
+            let count = end &- first
+            first = end
+            guard points.advance(bytes), points.isOnCurve else { return false }
+            guard count > 1 else { continue }
+            guard decode(&points, count, bytes, limit: limit, into: &sink) else { return false }
+        }
+        return true
+    }
+
+    /// Passes a contour on, at whose first point the reader stands.
+    @inline(__always)
+    private static func decode<Sink: OutlineSink>(
+        _ points: inout GlyphPoints, _ count: Int, _ bytes: Span<UInt8>, limit: Int,
+        into sink: inout Sink
+    ) -> Bool {
+        let start = points.point
+        guard points.isWithin(limit) else { return false }
+        sink.move(to: start &<< 1)
+        var control = SIMD2<Int>.zero
+        var hasControl = false
+        for _ in 1..<count {
+            guard points.advance(bytes), points.isWithin(limit) else { return false }
+            let point = points.point
+            if points.isOnCurve {
+                if hasControl {
+                    sink.quad(control &<< 1, to: point &<< 1)
+                } else {
+                    sink.line(to: point &<< 1)
+                }
+                hasControl = false
+            } else {
+                if hasControl { sink.quad(control &<< 1, to: control &+ point) }
+                control = point
+                hasControl = true
+            }
+        }
+        if hasControl { sink.quad(control &<< 1, to: start &<< 1) }
+        sink.close()
+        return true
+    }
+}
