@@ -2,7 +2,7 @@
 struct GlyphPoints {
     /// Where the reader stands, in font units.
     var x = 0
-    private(set) var y = 0
+    var y = 0
     private(set) var isOnCurve = false
 
     private var flagOffset: Int
@@ -76,6 +76,15 @@ struct GlyphPoints {
         x &+= Self.step(bytes, flag, Self.xIsByte, Self.xIsSameOrPositive, &xOffset)
         y &+= Self.step(bytes, flag, Self.yIsByte, Self.yIsSameOrPositive, &yOffset)
         return true
+    }
+
+    /// The point some steps ahead and whether it is on the curve; nil where there is none.
+    func ahead(_ steps: Int, _ bytes: Span<UInt8>) -> (point: SIMD2<Int>, isOnCurve: Bool)? {
+        var walk = self
+        for _ in 0..<steps {
+            guard walk.advance(bytes) else { return nil }
+        }
+        return (walk.point, walk.isOnCurve)
     }
 
     @inline(__always)

@@ -1,8 +1,8 @@
 /// The `glyf` table of a face that does not vary, with what belongs to it in other tables.
 ///
-/// Simple glyphs are read in place (OpenType specification, glyf, "Simple Glyph Description"), which
-/// takes a fraction of what loading them with FreeType does. All others are left to FreeType: glyphs
-/// of components, damaged ones, and contours that start off the curve.
+/// Glyphs are read in place (OpenType specification, glyf, "Simple Glyph Description" and "Composite
+/// Glyph Description"), which takes a fraction of what loading them with FreeType does. Damaged ones
+/// are left to FreeType, and components that are scaled or placed by points.
 struct GlyphTable: Sendable {
     private let glyphs: FontTable
     private let locations: FontTable
@@ -10,6 +10,13 @@ struct GlyphTable: Sendable {
     private let hasLongLocations: Bool
     /// How many glyphs have an advance; the others have the last one's.
     private let advanceCount: Int
+    /// What one glyph may take; beyond it FreeType decides.
+    private struct Budget {
+        /// How many components, those of components included.
+        var components = 64
+        /// How many points: as many as FreeType's outlines hold.
+        var points = 32_767
+    }
 
     /// Finds the tables; nil where one is missing or outlines are not TrueType's.
     init?(of font: borrowing HarfBuzzFont) {
@@ -35,13 +42,48 @@ struct GlyphTable: Sendable {
     ///   - limit: How far from the origin a point may lie, in font units.
     ///   - sink: What takes the contours.
     func read<Sink: OutlineSink>(_ glyph: Int, limit: Int, into sink: inout Sink) -> Bool {
-        guard let range = range(of: glyph), let bearing = leftBearing(of: glyph) else {
-            return false
+        var budget = Budget()
+        guard let shift = shift(of: glyph, &budget) else { return false }
+        return read(glyph, from: SIMD2(shift, 0), limit: limit, &budget, into: &sink)
+    }
+
+    /// How far the outline moves for its left side bearing to be as `hmtx` has it, whatever `head`
+    /// says; nil where the glyph is left to FreeType.
+    private func shift(of glyph: Int, _ budget: inout Budget) -> Int? {
+        guard let range = range(of: glyph), let bearing = leftBearing(of: glyph) else { return nil }
+        if range.isEmpty { return 0 }
+        guard let left = glyphs.int16(at: range.lowerBound + 2) else { return nil }
+        guard glyphs.int16(at: range.lowerBound) == -1 else { return bearing - left }
+        var shift: Int? = bearing - left
+        var components = GlyphComponents(in: glyphs, range)
+        while let component = components.next() {
+            budget.components -= 1
+            guard budget.components >= 0 else { return nil }
+            if component.givesMetrics { shift = self.shift(of: component.glyph, &budget) }
         }
+        return components.areRead ? shift : nil
+    }
+
+    private func read<Sink: OutlineSink>(
+        _ glyph: Int, from origin: SIMD2<Int>, limit: Int, _ budget: inout Budget,
+        into sink: inout Sink
+    ) -> Bool {
+        guard let range = range(of: glyph) else { return false }
         if range.isEmpty { return true }
-        return glyphs.withSpan(range) { bytes in
-            Self.decode(bytes, leftBearing: bearing, limit: limit, into: &sink)
+        guard glyphs.int16(at: range.lowerBound) == -1 else {
+            return glyphs.withSpan(range) { bytes in
+                Self.decode(bytes, from: origin, limit: limit, &budget, into: &sink)
+            }
         }
+        var components = GlyphComponents(in: glyphs, range)
+        while let component = components.next() {
+            budget.components -= 1
+            let place = origin &+ component.offset
+            guard budget.components >= 0,
+                read(component.glyph, from: place, limit: limit, &budget, into: &sink)
+            else { return false }
+        }
+        return components.areRead
     }
 
     private func range(of glyph: Int) -> Range<Int>? {
@@ -73,7 +115,8 @@ struct GlyphTable: Sendable {
     }
 
     private static func decode<Sink: OutlineSink>(
-        _ bytes: Span<UInt8>, leftBearing: Int, limit: Int, into sink: inout Sink
+        _ bytes: Span<UInt8>, from origin: SIMD2<Int>, limit: Int, _ budget: inout Budget,
+        into sink: inout Sink
     ) -> Bool {
         guard bytes.count >= 12 else { return false }
         let contourCount = int16(bytes, 0)
@@ -81,10 +124,11 @@ struct GlyphTable: Sendable {
         let instructions = ends + 2 * contourCount
         guard contourCount > 0, instructions + 2 <= bytes.count else { return false }
         let pointCount = uint16(bytes, instructions - 2) + 1
+        budget.points -= pointCount
+        guard budget.points >= 0 else { return false }
         let flags = instructions + 2 + uint16(bytes, instructions)
         guard var points = GlyphPoints(bytes, flags: flags, count: pointCount) else { return false }
-        // The origin is where the left side bearing puts it, whatever `head` says.
-        points.x = leftBearing &- int16(bytes, 2)
+        (points.x, points.y) = (origin.x, origin.y)
         sink.reserve(points: pointCount, contours: contourCount)
         var first = 0
         for contour in 0..<contourCount {
@@ -92,7 +136,7 @@ struct GlyphTable: Sendable {
             guard end > first, end <= pointCount else { return false }
             let count = end &- first
             first = end
-            guard points.advance(bytes), points.isOnCurve else { return false }
+            guard points.advance(bytes) else { return false }
             guard count > 1 else { continue }
             guard decode(&points, count, bytes, limit: limit, into: &sink) else { return false }
         }
@@ -105,12 +149,23 @@ struct GlyphTable: Sendable {
         _ points: inout GlyphPoints, _ count: Int, _ bytes: Span<UInt8>, limit: Int,
         into sink: inout Sink
     ) -> Bool {
-        let start = points.point
         guard points.isWithin(limit) else { return false }
-        sink.move(to: start &<< 1)
-        var control = SIMD2<Int>.zero
-        var hasControl = false
-        for _ in 1..<count {
+        var control = points.point
+        var hasControl = !points.isOnCurve
+        var remaining = count &- 1
+        // In half units.
+        var start = control &<< 1
+        var endsAtLast = false
+        if hasControl {
+            // The contour starts at its last point, or halfway to it if that is off the curve too.
+            guard let last = points.ahead(remaining, bytes) else { return false }
+            endsAtLast = last.isOnCurve
+            start = last.isOnCurve ? last.point &<< 1 : control &+ last.point
+            if endsAtLast { remaining &-= 1 }
+        }
+        sink.move(to: start)
+        while remaining > 0 {
+            remaining &-= 1
             guard points.advance(bytes), points.isWithin(limit) else { return false }
             let point = points.point
             if points.isOnCurve {
@@ -126,7 +181,10 @@ struct GlyphTable: Sendable {
                 hasControl = true
             }
         }
-        if hasControl { sink.quad(control &<< 1, to: start &<< 1) }
+        if endsAtLast {
+            guard points.advance(bytes), points.isWithin(limit) else { return false }
+        }
+        if hasControl { sink.quad(control &<< 1, to: start) }
         sink.close()
         return true
     }

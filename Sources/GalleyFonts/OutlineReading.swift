@@ -1,5 +1,5 @@
 /// What came of reading a glyph's outline straight into lines and curves.
-package enum OutlineReading {
+package enum OutlineReading: Equatable {
     /// The lines and curves are there.
     case read
     /// The face has only bitmaps of the glyph.

@@ -5,7 +5,7 @@ import TestSupport
 final class RasterWork {
     /// The sizes in pixels per em.
     static let sizes = [15, 30, 45, 64]
-    /// The most glyphs of a font, taken at equal distances.
+    /// About how many glyphs of a font are taken, at equal distances.
     private static let glyphLimit = 400
     /// A font with fewer outlines tells nothing about its kind.
     private static let leastGlyphs = 16
@@ -28,14 +28,14 @@ final class RasterWork {
         name = font.split(separator: ".").first.map { String($0) } ?? font
         let path = PackagePaths.font(font)
         face = try FontFace(path: path)
+        let step = max(1, face.glyphCount / Self.glyphLimit)
         var drawn: [GlyphID] = []
-        for number in 0..<face.glyphCount {
+        for number in stride(from: 0, to: face.glyphCount, by: step) {
             let glyph = GlyphID(rawValue: UInt32(number))
             if try face.outline(of: glyph)?.isEmpty == false { drawn.append(glyph) }
         }
         guard drawn.count >= Self.leastGlyphs else { return nil }
-        let step = (drawn.count + Self.glyphLimit - 1) / Self.glyphLimit
-        glyphs = stride(from: 0, to: drawn.count, by: step).map { drawn[$0] }
+        glyphs = drawn
         guard
             let peer = FreeTypeRaster(
                 path: path, glyphs: glyphs.map(\.rawValue), sizes: Self.sizes)

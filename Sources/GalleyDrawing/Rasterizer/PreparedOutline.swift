@@ -76,8 +76,10 @@ public final class PreparedOutline: Sendable {
     /// Makes the workspace's elements ready.
     private init(_ grid: OutlineGrid, using workspace: inout OutlineWorkspace) {
         self.grid = grid
-        if workspace.proof.turn(&workspace.elements) {
-            shape = PreparedShape(workspace.elements)
+        if workspace.proof.succeeds(for: workspace.elements) {
+            shape = workspace.proof.withFactors { factors in
+                PreparedShape(workspace.elements) { factors[Int($0)] }
+            }
             crossing = nil
             return
         }

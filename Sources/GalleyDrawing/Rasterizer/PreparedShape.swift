@@ -19,12 +19,20 @@ struct PreparedShape: Sendable {
 
     var isEmpty: Bool { points.isEmpty }
 
-    init(_ elements: [OutlineElement]) {
+    /// Creates the shape of elements as they are.
+    init(_ elements: [OutlineElement]) { self.init(elements) { _ in 1 } }
+
+    /// Creates the shape of elements whose contours are kept (1), turned round (−1) or dropped.
+    @inline(__always)
+    init(_ elements: [OutlineElement], factor: (_ contour: Int32) -> Int32) {
         let elements = elements.span
         // Kinds alternate at random: they are indices here, because branches on them would often be
-        // foreseen wrongly. The last list is of level lines and has no points.
+        // foreseen wrongly. The last list is of what is left out.
         var counts = InlineArray<5, Int>(repeating: 0)
-        for index in elements.indices { counts[elements[index].listIndex] &+= 1 }
+        for index in elements.indices {
+            let element = elements[index]
+            counts[element.list(factor: factor(element.contour))] &+= 1
+        }
         verticals = 0..<2 * counts[0]
         lines = verticals.upperBound..<verticals.upperBound + 2 * counts[1]
         quads = lines.upperBound..<lines.upperBound + 3 * counts[2]
@@ -37,15 +45,19 @@ struct PreparedShape: Sendable {
         var points = points.mutableSpan
         for index in elements.indices {
             let element = elements[index]
-            let list = element.listIndex
+            let factor = factor(element.contour)
+            let list = element.list(factor: factor)
             if list == 4 { continue }
             let first = next[list]
             let controls = Int(element.controlCount)
+            let isTurned = factor < 0
+            let areSwapped = isTurned && controls == 2
             // A point that the element does not have is written where the one after it goes.
-            points[first] = element.start
-            points[first &+ 1] = element.control1
-            points[first &+ 1 &+ min(controls, 1)] = element.control2
-            points[first &+ 1 &+ controls] = element.end
+            points[first] = isTurned ? element.end : element.start
+            points[first &+ 1] = areSwapped ? element.control2 : element.control1
+            points[first &+ 1 &+ min(controls, 1)] =
+                areSwapped ? element.control1 : element.control2
+            points[first &+ 1 &+ controls] = isTurned ? element.start : element.end
             next[list] = first &+ 2 &+ controls
         }
         (low, high) = Self.bounds(of: self.points.span)
@@ -67,10 +79,10 @@ struct PreparedShape: Sendable {
 }
 
 extension OutlineElement {
-    /// The place of the element's list among the vertical lines, other lines, curves and level
-    /// lines.
+    /// The place of the element's list among the vertical lines, other lines, curves and what is
+    /// left out: level lines and contours that are dropped.
     @inline(__always)
-    fileprivate var listIndex: Int {
-        isLevel ? 4 : isVertical ? 0 : Int(controlCount) &+ 1
+    fileprivate func list(factor: Int32) -> Int {
+        isLevel || (factor != 1 && factor != -1) ? 4 : isVertical ? 0 : Int(controlCount) &+ 1
     }
 }
