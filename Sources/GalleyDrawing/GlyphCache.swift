@@ -66,6 +66,18 @@ public final class GlyphCache: Sendable {
     /// Creates an empty cache; when what it holds outgrows the limit it starts over.
     public init(byteLimit: Int = GlyphCache.defaultByteLimit) { self.byteLimit = byteLimit }
 
+    /// Forgets everything but the memory to work in.
+    func removeAll() {
+        state.withLock { state in
+            state.outlines.removeAll(keepingCapacity: true)
+            state.masks.removeAll(keepingCapacity: true)
+            state.strikes.removeAll(keepingCapacity: true)
+            state.pictures.removeAll(keepingCapacity: true)
+            state.colorGlyphs.removeAll(keepingCapacity: true)
+            (state.byteCount, state.colorPoints) = (0, 0)
+        }
+    }
+
     /// Returns a glyph's coverage, moved to the right by 0...3 quarters of a pixel.
     ///
     /// The clip holds the pixels that can be seen, relative to the pixel of the glyph's origin; a

@@ -51,7 +51,8 @@ struct GlyphTable: Sendable {
     /// says; nil where the glyph is left to FreeType.
     private func shift(of glyph: Int, _ budget: inout Budget) -> Int? {
         guard let range = range(of: glyph), let bearing = leftBearing(of: glyph) else { return nil }
-        if range.isEmpty { return 0 }
+        // The box of a glyph without an outline begins at 0.
+        if range.isEmpty { return bearing }
         guard let left = glyphs.int16(at: range.lowerBound + 2) else { return nil }
         guard glyphs.int16(at: range.lowerBound) == -1 else { return bearing - left }
         var shift: Int? = bearing - left

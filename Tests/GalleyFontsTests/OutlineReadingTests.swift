@@ -37,7 +37,10 @@ struct OutlineReadingTests {
         let file = try FontFile(path: PackagePaths.font("MaterialSymbolsOutlined-subset.ttf"))
         let face = try FontFace(
             file: file,
-            variations: [FontVariation("FILL", 0.37), FontVariation("wght", 531)])
+            variations: [
+                FontVariation(axis: #require(Tag("FILL")), value: 0.37),
+                FontVariation(axis: #require(Tag("wght")), value: 531),
+            ])
         var elements: [OutlineElement] = []
         for number in stride(from: UInt32(1), to: UInt32(face.glyphCount), by: 7) {
             let glyph = GlyphID(rawValue: number)
@@ -59,6 +62,41 @@ struct OutlineReadingTests {
             let reading = try face.read(glyph, on: grid, into: &elements)
             #expect(reading == (isNear ? .read : .outOfReach), "glyph \(number)")
         }
+    }
+
+    @Test(
+        "Of damaged tables they are what FreeType reads, or are left to it",
+        arguments: ["NotoSansHebrew-Regular.ttf", "glyphicons-halflings-regular.ttf"],
+        ["glyf", "loca", "hmtx"])
+    func damage(font: String, table: String) throws {
+        let whole = try FontTables(path: PackagePaths.font(font))
+        let bytes = try #require(whole[table])
+        var elements: [OutlineElement] = []
+        var state: UInt64 = 11
+        var readings = 0
+        for _ in 0..<(Conformance.isAvailable ? 400 : 12) {
+            var damaged = whole
+            var copy = bytes
+            for _ in 0..<max(1, bytes.count / 500) {
+                // Steps of a linear congruential generator (Knuth, MMIX).
+                state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+                copy[Int(state >> 33) % copy.count] = UInt8(truncatingIfNeeded: state >> 24)
+            }
+            damaged[table] = copy
+            guard let file = try? FontFile(bytes: damaged.file),
+                let face = try? FontFace(file: file)
+            else { continue }
+            for number in stride(from: 0, to: UInt32(face.glyphCount), by: 3) {
+                let glyph = GlyphID(rawValue: number)
+                let path = try? face.outline(of: glyph)
+                let reading = try? face.read(glyph, on: Self.grid, into: &elements)
+                guard reading == .read else { continue }
+                readings += 1
+                let known = try #require(path, "glyph \(number) is refused by FreeType")
+                #expect(Self.segments(elements) == Self.segments(known), "glyph \(number)")
+            }
+        }
+        #expect(readings > 100)
     }
 
     private static func segments(_ elements: [OutlineElement]) -> [Segment] {
@@ -86,7 +124,9 @@ struct OutlineReadingTests {
                 contour += 1
                 first = points[0]
             case .close:
-                if last != first { result.append(Segment(contour: contour, points: [last, first])) }
+                if last != first {
+                    result.append(Segment(contour: contour, points: [last, first]))
+                }
             default: result.append(Segment(contour: contour, points: [last] + points))
             }
             last = points.last ?? first

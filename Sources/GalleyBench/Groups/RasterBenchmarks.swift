@@ -29,7 +29,8 @@ enum RasterBenchmarks {
     }
 
     /// Loading, preparing and drawing each glyph.
-    private static func cold(_ font: String, _ works: [RasterWork], goal: Double?) -> BenchmarkPair {
+    private static func cold(_ font: String, _ works: [RasterWork], goal: Double?) -> BenchmarkPair
+    {
         let name = "rasterize, cold, \(font)"
         let count = works.reduce(0) { $0 + $1.count }
         return BenchmarkPair([
