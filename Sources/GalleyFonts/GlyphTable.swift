@@ -35,12 +35,13 @@ struct GlyphTable: Sendable {
         hasLongLocations = format != 0
     }
 
-    /// Passes a glyph's contours on; false where it is left to FreeType, part of them passed or not.
+    /// Passes a glyph's contours on.
     ///
     /// - Parameters:
     ///   - glyph: The glyph's number.
     ///   - limit: How far from the origin a point may lie, in font units.
     ///   - sink: What takes the contours.
+    /// - Returns: False where the glyph is left to FreeType; part of it may have been passed on.
     func read<Sink: OutlineSink>(_ glyph: Int, limit: Int, into sink: inout Sink) -> Bool {
         var budget = Budget()
         guard let shift = shift(of: glyph, &budget) else { return false }
