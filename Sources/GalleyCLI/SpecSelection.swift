@@ -1,129 +1,36 @@
 import GalleyButtons
-import GalleyDrawing
-import GalleyFonts
-import GalleyGeometry
-import GalleyImage
+import GalleyGoldens
+import Synchronization
 
 /// The buttons and screens that the command line chooses from its spec files.
-struct SpecSelection {
-    /// One spec file with what is chosen from it.
-    struct Chosen {
-        /// The file's path as it was given.
-        let path: String
-        /// The file as it was read.
-        let file: SpecFile
-        /// The name of the file without its folder and ending.
-        let stem: String
-        /// What the file says in each appearance that is drawn.
-        let specs: [Appearance: ButtonSpec]
-        let pattern: NamePattern?
-        /// What each name is drawn in, in the order of output.
-        let variants: [Variant]
-
-        init(path: String, _ axes: AxisFlags, _ pattern: NamePattern?) throws(ButtonsError) {
-            file = try SpecFile(path: path)
-            self.path = path
-            let first = try file.spec(for: axes.appearances.first ?? .light)
-            let scales = axes.scales.isEmpty ? first.scales : axes.scales.map(\.value)
-            let states = axes.states.isEmpty ? first.states : axes.states
-            let directions =
-                axes.directions.isEmpty ? first.directions : axes.directions.map(\.direction)
-            let appearances = axes.appearances.isEmpty ? first.appearances : axes.appearances
-            var specs = [first.appearance: first]
-            for appearance in appearances where specs[appearance] == nil {
-                specs[appearance] = try file.spec(for: appearance)
-            }
-            self.specs = specs
-            self.pattern = pattern
-            variants = scales.flatMap { scale in
-                states.flatMap { state in
-                    appearances.flatMap { appearance in
-                        directions.map {
-                            Variant(
-                                scale: scale, state: state, appearance: appearance, direction: $0)
-                        }
-                    }
-                }
-            }
-            let name = path.split(separator: "/").last.map(String.init) ?? path
-            let ending = name.hasSuffix(".json5") ? 6 : name.hasSuffix(".json") ? 5 : 0
-            stem = name.count > ending ? String(name.dropLast(ending)) : name
-        }
-
-        /// Makes a renderer for each appearance: palettes have the colours of one. All share what
-        /// they open and draw.
-        func renderers(blendSpace: BlendSpace = .srgb) -> [Appearance: ButtonRenderer] {
-            let collection = FontCollection()
-            let cache = GlyphCache()
-            let images = ButtonImages()
-            return specs.mapValues { spec in
-                ButtonRenderer(
-                    fonts: ButtonFonts(spec.fonts, collection: collection), cache: cache,
-                    images: images, blendSpace: blendSpace)
-            }
-        }
-
-        /// What the file says in a variant.
-        func spec(of variant: Variant) -> ButtonSpec {
-            specs[variant.appearance] ?? ButtonSpec()
-        }
-
-        /// The chosen buttons as a variant colours them.
-        func buttons(in variant: Variant) -> [IconButton] {
-            spec(of: variant).buttons.filter { pattern?.matches($0.name) ?? true }
-        }
-
-        /// The chosen screens as a variant colours them.
-        func screens(in variant: Variant) -> [Screen] {
-            spec(of: variant).screens.filter { pattern?.matches($0.name) ?? true }
-        }
-
-        /// The chosen screens in whichever appearance comes first.
-        var screens: [Screen] { variants.first.map(screens(in:)) ?? [] }
-
-        /// Whether the filter leaves nothing.
-        var isEmpty: Bool {
-            screens.isEmpty && variants.first.map { buttons(in: $0).isEmpty } ?? true
-        }
-    }
-
-    /// One value of each axis.
-    struct Variant {
-        let scale: Int
-        let state: ButtonState
-        let appearance: Appearance
-        let direction: LayoutDirection
-
-        var grid: PixelGrid { PixelGrid(scale: Double(scale)) }
-
-        /// The name of a picture.
-        func imageName(of name: String) -> ImageName {
-            ImageName(
-                name,
-                values: [
-                    .state: state.description, .appearance: appearance.rawValue,
-                    .direction: DirectionName(direction).rawValue,
-                ], scale: scale
-            )
-        }
-
-        /// The file that a name's picture goes to.
-        func file(of name: String) -> String { imageName(of: name).description }
-    }
-
-    let chosen: [Chosen]
+///
+/// All of them have been found sound; each is decoded anew when it is asked for, so that what is held
+/// does not grow with them.
+struct SpecSelection: Sendable {
+    let chosen: [ChosenSpec]
 
     /// Reads the spec files and keeps the buttons and screens whose names match.
     ///
     /// Axes, where any are given, win over those of the files; without a filter all names match.
+    ///
+    /// - Parameters:
+    ///   - paths: The spec files.
+    ///   - axes: The values of the matrix that win.
+    ///   - filter: The pattern that names are to match.
+    ///   - mayBeEmpty: Whether no name has to match.
+    ///   - jobs: How many buttons are looked at once.
+    /// - Throws: ``CommandError`` for the first fault of the first file that has one, and for a filter
+    ///   that nothing matches.
     init(
-        paths: [String], axes: AxisFlags, filter: String?, mayBeEmpty: Bool = false
+        paths: [String], axes: AxisFlags, filter: String?, mayBeEmpty: Bool = false, jobs: Int = 1
     ) throws(CommandError) {
-        var chosen: [Chosen] = []
+        var chosen: [ChosenSpec] = []
         do {
             let pattern = try filter.map { (text) throws(ButtonsError) in try NamePattern(text) }
             for path in paths {
-                chosen.append(try Chosen(path: path, axes, pattern))
+                let spec = try ChosenSpec(path: path, axes, pattern)
+                try Self.check(spec, jobs: jobs)
+                chosen.append(spec)
             }
         } catch {
             throw CommandError(error)
@@ -133,12 +40,39 @@ struct SpecSelection {
         }
         self.chosen = chosen
     }
+
+    /// How many buttons a thread decodes before it asks for more.
+    private static let portion = 32
+
+    /// Decodes everything once, the chosen and the rest.
+    private static func check(_ chosen: ChosenSpec, jobs: Int) throws(ButtonsError) {
+        let spec = chosen.first
+        let (buttons, screens) = (spec.buttonNames.count, spec.screenNames.count)
+        let count = buttons + screens
+        let isSound = Atomic(true)
+        Workers.run(count: (count + portion - 1) / portion, workers: jobs) { number in
+            guard isSound.load(ordering: .relaxed) else { return }
+            do {
+                for index in number * portion..<min(count, (number + 1) * portion) {
+                    if index < buttons {
+                        _ = try spec.button(at: index)
+                    } else {
+                        _ = try spec.screen(at: index - buttons)
+                    }
+                }
+            } catch {
+                isSound.store(false, ordering: .relaxed)
+            }
+        }
+        // Which fault is the first does not depend on who finds one.
+        if !isSound.load(ordering: .relaxed) { try chosen.file.check() }
+    }
 }
 
 extension ButtonRenderer {
     /// Measures and lays out the buttons of a screen at their places.
     func compose(
-        _ screen: Screen, from buttons: [IconButton], _ variant: SpecSelection.Variant
+        _ screen: Screen, from buttons: [IconButton], _ variant: SpecVariant
     ) throws(CommandError) -> ComposedScreen {
         do {
             return try composer.compose(
@@ -151,7 +85,7 @@ extension ButtonRenderer {
 
     /// Measures and lays out a button in a variant.
     func compose(
-        _ button: IconButton, _ variant: SpecSelection.Variant
+        _ button: IconButton, _ variant: SpecVariant
     ) throws(CommandError) -> ComposedButton {
         do {
             return try compose(

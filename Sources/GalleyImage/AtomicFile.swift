@@ -11,6 +11,7 @@ package enum AtomicFile {
     /// What ends the name of a file that is still being written.
     package static let temporaryEnding = ".galley-tmp"
     private static let counter = Atomic(0)
+    private static let process = getpid()
 
     /// Gives a file new contents, or creates it.
     ///
@@ -27,28 +28,50 @@ package enum AtomicFile {
     package static func replace(
         _ path: String, with bytes: [UInt8], isDurable: Bool = false
     ) throws(ImageError) {
-        if isStream(path) {
-            try writeInPlace(bytes, to: path)
-            return
+        try PendingFile(path, bytes, isDurable: isDurable).commit()
+        if isDurable { try syncFolder(of: path) }
+    }
+
+    /// What stands at a path before something is written there.
+    enum Occupant {
+        case nothing
+        /// A file of so many bytes.
+        case file(size: Int)
+        /// A device, a pipe or a socket, which a rename would put a file in place of.
+        case stream
+        /// A folder, or what can't be looked at.
+        case other
+    }
+
+    /// Looks at what stands at a path.
+    static func occupant(of path: String) -> Occupant {
+        var status = stat()
+        guard unsafe stat(path, &status) == 0 else { return errno == ENOENT ? .nothing : .other }
+        return switch status.st_mode & S_IFMT {
+        case S_IFREG: .file(size: Int(status.st_size))
+        case S_IFDIR: .other
+        default: .stream
         }
-        if let held = try? InputFile.read(path, limit: bytes.count), held == bytes { return }
-        let temporary = try writeTemporary(for: path, bytes, isDurable: isDurable)
+    }
+
+    /// Gives a temporary file its name, or removes it where it can't have that.
+    ///
+    /// - Throws: ``ImageError/writeFailed(path:reason:)``.
+    static func move(_ temporary: String, to path: String) throws(ImageError) {
         guard unsafe rename(temporary, path) == 0 else {
             let code = errno
             unsafe unlink(temporary)
             throw .writeFailed(path: path, reason: reason(code))
         }
-        if isDurable { try syncFolder(of: path) }
     }
 
-    /// Whether a path leads to a device, a pipe or a socket, which a rename would put a file in place of.
-    private static func isStream(_ path: String) -> Bool {
-        var status = stat()
-        guard unsafe stat(path, &status) == 0 else { return false }
-        return ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
-    }
+    /// Removes a temporary file.
+    static func remove(_ temporary: String) { _ = unsafe unlink(temporary) }
 
-    private static func writeInPlace(_ bytes: [UInt8], to path: String) throws(ImageError) {
+    /// Writes bytes to a device or a pipe.
+    ///
+    /// - Throws: As ``replace(_:with:isDurable:)`` does.
+    static func writeInPlace(_ bytes: [UInt8], to path: String) throws(ImageError) {
         let descriptor = unsafe open(path, O_WRONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw .cannotCreate(path: path, reason: reason(errno)) }
         defer { close(descriptor) }
@@ -69,7 +92,7 @@ package enum AtomicFile {
         for path: String, _ bytes: [UInt8], isDurable: Bool
     ) throws(ImageError) -> String {
         let number = counter.add(1, ordering: .relaxed).newValue
-        let temporary = "\(path).\(getpid())-\(number)\(temporaryEnding)"
+        let temporary = "\(path).\(process)-\(number)\(temporaryEnding)"
         let descriptor = unsafe open(
             temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, mode_t(0o666))
         guard descriptor >= 0 else { throw .cannotCreate(path: path, reason: reason(errno)) }

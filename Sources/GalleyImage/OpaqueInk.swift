@@ -9,9 +9,13 @@ struct OpaqueInk {
     private let even: SIMD8<UInt16>
     private let odd: SIMD8<UInt16>
 
-    private static let low = SIMD8<UInt16>(repeating: 255)
-    private static let high = SIMD8<UInt16>(repeating: 0xFF00)
-    private static let half = SIMD8<UInt16>(repeating: 128)
+    // Stored constants would be asked for their state in every loop.
+    @inline(__always)
+    private static var low: SIMD8<UInt16> { SIMD8(repeating: 255) }
+    @inline(__always)
+    private static var high: SIMD8<UInt16> { SIMD8(repeating: 0xFF00) }
+    @inline(__always)
+    private static var half: SIMD8<UInt16> { SIMD8(repeating: 128) }
 
     init(_ color: PremultipliedColor) {
         word = color.word

@@ -7,15 +7,18 @@ struct BidiLevels {
     /// The paragraph's own level: 0 left to right, 1 right to left.
     let paragraphLevel: UInt8
 
-    init(_ scalars: ArraySlice<Unicode.Scalar>, base: ParagraphStyle.BaseDirection)
-        throws(TextError)
-    {
+    /// Finds the levels of a paragraph; of one whose scalars are known to run left to right they are
+    /// not looked at.
+    init(
+        _ scalars: ArraySlice<Unicode.Scalar>, base: ParagraphStyle.BaseDirection,
+        isLeftToRight: Bool = false
+    ) throws(TextError) {
         if scalars.isEmpty {
             levels = []
             paragraphLevel = base == .rightToLeft ? 1 : 0
             return
         }
-        if base != .rightToLeft, scalars.allSatisfy(\.isPlainLeftToRight) {
+        if base != .rightToLeft, isLeftToRight || scalars.allSatisfy(\.isPlainLeftToRight) {
             levels = []
             paragraphLevel = 0
             return

@@ -84,8 +84,12 @@ public struct GlyphRun: Hashable, Sendable {
         var pen = Pen()
         do throws(FontError) {
             try face.forEachInkBox(of: glyphs) { index, box in
-                let left = pen.position(before: index, in: self) + scaled(glyphs[index].xOffset)
-                let up = baselineOffset + scaled(glyphs[index].yOffset)
+                let glyph = glyphs[index]
+                var left = pen.position(before: index, in: self)
+                var up = baselineOffset
+                // Most glyphs stand on the pen, and a division takes as long as all the rest.
+                if glyph.xOffset != 0 { left += scaled(glyph.xOffset) }
+                if glyph.yOffset != 0 { up += scaled(glyph.yOffset) }
                 let placed = Rect(
                     minX: left + box.minX * scale, minY: -up - box.maxY * scale,
                     maxX: left + box.maxX * scale, maxY: -up - box.minY * scale)
@@ -104,6 +108,7 @@ public struct GlyphRun: Hashable, Sendable {
         private var extra = 0.0
 
         /// Returns where the pen stands before a glyph that is not before the last one asked for.
+        @inline(__always)
         mutating func position(before index: Int, in run: borrowing GlyphRun) -> Double {
             while next < index {
                 units += run.glyphs[next].advance

@@ -27,7 +27,8 @@ struct Itemizer {
         _ range: Range<Int>, base: ParagraphStyle.BaseDirection
     ) throws(TextError) -> TextAnalysis.Paragraph {
         let text = scalars[range]
-        let bidi = try BidiLevels(text, base: base)
+        let isPlain = text.allSatisfy(\.standsAlone)
+        let bidi = try BidiLevels(text, base: base, isLeftToRight: isPlain)
         let scripts = ScriptItemizer(text)
         let firstItem = items.count
         func add(_ grapheme: Range<Int>) throws(TextError) {
@@ -36,7 +37,7 @@ struct Itemizer {
                 grapheme, script: scripts[place], level: bidi[place],
                 isFirst: grapheme.lowerBound == range.lowerBound)
         }
-        if text.allSatisfy(\.standsAlone) {
+        if isPlain {
             // The commonest text of all is one item.
             let isUniform =
                 !range.isEmpty && chooser.hasOneFace && scripts.areEqual && bidi.isLeftToRight

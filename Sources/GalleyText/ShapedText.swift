@@ -55,12 +55,13 @@ struct ShapedText {
         _ item: TextItem, _ range: Range<Int>, _ analysis: TextAnalysis
     ) -> GlyphRun? {
         guard item.kind == .glyphs else { return nil }
-        let style = analysis.style(of: item)
+        let place = item.fragment
         let glyphs = item.face.shape(
-            analysis.scalars.span, range: range, options: options(item, style))
-        let spacing = item.isIcon ? 0 : style.letterSpacing
+            analysis.scalars.span, range: range,
+            options: options(item, analysis.fragments[place].style))
+        let spacing = item.isIcon ? 0 : analysis.fragments[place].style.letterSpacing
         return GlyphRun(
-            item, size: style.size, range: range, glyphs: glyphs,
+            item, size: analysis.fragments[place].style.size, range: range, glyphs: glyphs,
             extraAdvances: spacing == 0 ? [] : glyphs.spacing(afterClusters: spacing))
     }
 

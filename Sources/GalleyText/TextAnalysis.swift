@@ -63,7 +63,4 @@ struct TextAnalysis {
 
     /// The part that holds the scalar at an offset, or the last part at the text's end.
     func fragment(at offset: Int) -> Int { fragmentStarts.fragment(at: offset) }
-
-    /// The style of an item.
-    func style(of item: TextItem) -> TextStyle { fragments[item.fragment].style }
 }

@@ -92,12 +92,13 @@ struct ProgressTests {
     func styles() {
         func style(
             _ isTerminal: Bool, _ variables: [String: String] = [:], isQuiet: Bool = false,
-            color: Bool? = nil
+            color: Bool? = nil, elsewhere: Progress.Style = .plain
         ) -> Progress.Style {
             let console = Console(
                 output: { _ in }, errors: { _ in }, variables: { variables[$0] },
                 isInteractive: false, isTerminal: false, isErrorTerminal: isTerminal)
-            return Progress.Style(console, isQuiet: isQuiet, color: color)
+            return Progress.Style(
+                console, isQuiet: isQuiet, color: color, elsewhere: elsewhere)
         }
         #expect(style(true) == .line(isColored: true))
         #expect(style(true, ["NO_COLOR": "1"]) == .line(isColored: false))
@@ -107,6 +108,8 @@ struct ProgressTests {
         #expect(style(true, isQuiet: true) == .silent)
         #expect(style(false) == .plain)
         #expect(style(false, isQuiet: true) == .silent)
+        #expect(style(false, elsewhere: .silent) == .silent)
+        #expect(style(true, elsewhere: .silent) == .line(isColored: true))
         let desk = Desk()
         let progress = desk.progress(1, .line(isColored: true))
         desk.time = .seconds(1)

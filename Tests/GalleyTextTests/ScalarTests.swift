@@ -23,6 +23,11 @@ struct ScalarTests {
         }
     }
 
+    @Test("Scalars that stand alone run from left to right")
+    func leftToRight() {
+        #expect(Self.all.allSatisfy { !$0.standsAlone || $0.isPlainLeftToRight })
+    }
+
     @Test("Control characters and white space are those of Unicode's own properties")
     func properties() {
         let inside: Set<UInt32> = [0xA0, 0x2007, 0x202F]

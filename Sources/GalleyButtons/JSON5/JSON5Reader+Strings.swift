@@ -11,8 +11,9 @@ extension JSON5Reader {
             } else if scalar == "\n" || scalar == "\r" {
                 break
             } else {
-                bytes += cursor.scalarBytes
-                cursor.advance()
+                let end = cursor.endOfPlainText
+                bytes += cursor.bytes[cursor.offset..<end]
+                cursor.move(to: end)
             }
         }
         guard let quote, cursor.scalar == quote else {

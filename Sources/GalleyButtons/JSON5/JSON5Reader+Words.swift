@@ -22,7 +22,14 @@ extension JSON5Reader {
         guard let first = cursor.scalar, first.isJSON5IdentifierStart || first == "\\" else {
             throw issue(.unexpected(found: found, allowed: "a key or \"}\""))
         }
-        var key = String.UnicodeScalarView()
+        let end = cursor.endOfPlainWord
+        let plain = String(decoding: cursor.bytes[cursor.offset..<end], as: UTF8.self)
+        cursor.move(to: end)
+        // Nearly all keys are whole by now.
+        if let next = cursor.scalar, next.isASCII, next != "\\", !next.isJSON5IdentifierPart {
+            return plain
+        }
+        var key = plain.unicodeScalars
         while let scalar = cursor.scalar {
             if scalar == "\\" {
                 key.append(try readIdentifierEscape(isFirst: key.isEmpty))
@@ -61,7 +68,8 @@ extension Unicode.Scalar {
     /// Whether an identifier may begin with the scalar: a letter, a letter number, `$` or `_`.
     var isJSON5IdentifierStart: Bool {
         if value < 0x80 {
-            return properties.isAlphabetic || self == "$" || self == "_"
+            return ("a"..."z").contains(self) || ("A"..."Z").contains(self) || self == "$"
+                || self == "_"
         }
         switch properties.generalCategory {
         case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
@@ -74,7 +82,9 @@ extension Unicode.Scalar {
 
     /// Whether an identifier may go on with the scalar: also marks, digits, connectors, joiners.
     var isJSON5IdentifierPart: Bool {
-        if isJSON5IdentifierStart { return true }
+        if isJSON5IdentifierStart || isASCIIDigit { return true }
+        // Of ASCII no more than letters, digits, "$" and "_".
+        if value < 0x80 { return false }
         switch properties.generalCategory {
         case .nonspacingMark, .spacingMark, .decimalNumber, .connectorPunctuation: return true
         default: return self == "\u{200C}" || self == "\u{200D}"

@@ -2,20 +2,46 @@
 struct JSON5Reader {
     var cursor: SourceCursor
     let path: String
+    /// The keys of the file's object whose own objects are kept as outlines.
+    private let outlined: [String]
+    /// What has been outlined, by key.
+    private(set) var outlines: [String: JSON5Outline] = [:]
 
     /// Checks the file's size and encoding.
-    init(bytes: [UInt8], path: String) throws(ButtonsError) {
+    ///
+    /// - Parameters:
+    ///   - bytes: The file's bytes.
+    ///   - path: The file's name in error messages.
+    ///   - outlined: The keys of the file's object whose members are checked and kept as places in
+    ///     the text; in the tree such an object is empty.
+    /// - Throws: ``ButtonsError/syntax(_:)``.
+    init(bytes: [UInt8], path: String, outlining outlined: [String] = []) throws(ButtonsError) {
         self.path = path
+        self.outlined = outlined
         guard bytes.count <= JSON5Value.sizeLimit else {
             throw .syntax(
                 JSON5Issue(
                     path: path, position: SourcePosition(line: 1, column: 1),
                     problem: .tooLarge(byteCount: bytes.count)))
         }
-        guard String(validating: bytes, as: UTF8.self) != nil else {
-            throw Self.encodingIssue(in: bytes, path: path)
-        }
+        guard Self.isWellFormed(bytes) else { throw Self.encodingIssue(in: bytes, path: path) }
         cursor = SourceCursor(bytes: bytes)
+    }
+
+    /// Begins inside a file that has been read before.
+    init(_ cursor: SourceCursor, path: String) {
+        self.cursor = cursor
+        self.path = path
+        outlined = []
+    }
+
+    private static func isWellFormed(_ bytes: [UInt8]) -> Bool {
+        do {
+            _ = try UTF8Span(validating: bytes.span)
+            return true
+        } catch {
+            return false
+        }
     }
 
     /// Finds the first ill-formed sequence by walking over the well-formed text before it.
@@ -58,24 +84,84 @@ struct JSON5Reader {
     private mutating func readMembers(depth: Int) throws(ButtonsError) -> [JSON5Member] {
         let opened = try open(depth: depth)
         var members: [JSON5Member] = []
+        // Few keys are faster looked through than hashed.
         var positions: [String: SourcePosition] = [:]
         while try hasMore(in: .object, before: "}", opened: opened) {
             let position = cursor.position
             let key = try readKey()
-            if let first = positions.updateValue(position, forKey: key) {
-                throw issue(.duplicateKey(key, first: first), at: position)
+            if members.count == Self.fewKeys {
+                for member in members { positions[member.key] = member.keyPosition }
             }
-            try skipTrivia()
-            guard cursor.scalar == ":" else {
-                throw issue(.unexpected(found: found, allowed: "\":\" after the key"))
-            }
-            cursor.advance()
-            try skipTrivia()
-            let value = try readValue(depth: depth)
+            let first =
+                members.count < Self.fewKeys
+                ? members.first { $0.key == key }?.keyPosition
+                : positions.updateValue(position, forKey: key)
+            if let first { throw issue(.duplicateKey(key, first: first), at: position) }
+            try readColon()
+            let value =
+                depth == 1 && cursor.scalar == "{" && outlined.contains(key)
+                ? try readOutline(of: key, depth: depth) : try readValue(depth: depth)
             members.append(JSON5Member(key: key, keyPosition: position, value: value))
             try readSeparator(before: "}")
         }
         return members
+    }
+
+    private static let fewKeys = 16
+
+    /// Reads one member that has been found sound before.
+    ///
+    /// - Parameter depth: How many arrays and objects the member stands in.
+    /// - Returns: The key and its value.
+    /// - Throws: ``ButtonsError/syntax(_:)`` where it is not sound.
+    mutating func readMember(depth: Int) throws(ButtonsError) -> JSON5Member {
+        let position = cursor.position
+        let key = try readKey()
+        try readColon()
+        return JSON5Member(key: key, keyPosition: position, value: try readValue(depth: depth))
+    }
+
+    private mutating func readColon() throws(ButtonsError) {
+        try skipTrivia()
+        guard cursor.scalar == ":" else {
+            throw issue(.unexpected(found: found, allowed: "\":\" after the key"))
+        }
+        cursor.advance()
+        try skipTrivia()
+    }
+
+    /// Reads an object of the file's own into an outline, and returns it without its members.
+    private mutating func readOutline(
+        of name: String, depth: Int
+    ) throws(ButtonsError) -> JSON5Value {
+        let start = cursor.position
+        let opened = try open(depth: depth + 1)
+        var outline = JSON5Outline(depth: depth + 1)
+        var skimmer = JSON5Skimmer()
+        while try hasMore(in: .object, before: "}", opened: opened) {
+            let place = cursor
+            let bytes = cursor.bytes
+            let first: Int?
+            if let key = skimmer.skipMember(bytes.span, from: place.offset, depth: depth + 1) {
+                first = outline.add(place, key: key)
+                cursor.move(to: skimmer.offset)
+            } else {
+                let key = try readKey()
+                first = outline.add(place, key: key)
+            }
+            if let first {
+                let key = outline.name(at: first, in: bytes)
+                throw issue(
+                    .duplicateKey(key, first: outline.position(at: first)), at: place.position)
+            }
+            if cursor.offset != skimmer.offset {
+                try readColon()
+                _ = try readValue(depth: depth + 1)
+            }
+            try readSeparator(before: "}")
+        }
+        outlines[name] = outline
+        return JSON5Value(.object([]), at: start)
     }
 
     private mutating func readElements(depth: Int) throws(ButtonsError) -> [JSON5Value] {

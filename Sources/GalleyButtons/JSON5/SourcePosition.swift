@@ -17,3 +17,10 @@ public struct SourcePosition: Hashable, Sendable, CustomStringConvertible {
     /// The position as compilers print it: `line:column`.
     public var description: String { "\(line):\(column)" }
 }
+
+extension SourcePosition: Comparable {
+    /// Whether a place comes before another.
+    public static func < (first: SourcePosition, second: SourcePosition) -> Bool {
+        (first.line, first.column) < (second.line, second.column)
+    }
+}

@@ -63,14 +63,31 @@ extension FontDeclaration {
 extension ButtonSpec {
     /// The files that drawing the buttons reads: fonts, their metadata and images, each once.
     public var files: [String] {
-        var files: [String] = []
+        var files = UniqueFiles()
+        files.add(fonts)
+        for button in buttons { files.add(button) }
+        return files.paths
+    }
+}
+
+/// The files that drawing reads, each once and in the order they were met.
+struct UniqueFiles {
+    private(set) var paths: [String] = []
+    private var seen: Set<String> = []
+
+    mutating func add(_ fonts: [FontDeclaration]) {
         for font in fonts {
-            files += font.files
-            if case .icon(_, let names?) = font.kind { files.append(names) }
+            for file in font.files { add(file) }
+            if case .icon(_, let names?) = font.kind { add(names) }
         }
-        for button in buttons { files += button.imageFiles }
-        var seen: Set<String> = []
-        return files.filter { seen.insert($0).inserted }
+    }
+
+    mutating func add(_ button: IconButton) {
+        for file in button.imageFiles { add(file) }
+    }
+
+    private mutating func add(_ path: String) {
+        if seen.insert(path).inserted { paths.append(path) }
     }
 }
 

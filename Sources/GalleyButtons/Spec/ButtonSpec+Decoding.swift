@@ -1,5 +1,3 @@
-import GalleyGeometry
-
 extension ButtonSpec {
     /// Reads the spec file at a path; see ``init(decoding:path:)``.
     ///
@@ -23,24 +21,16 @@ extension ButtonSpec {
         self = try SpecFile(decoding: bytes, path: path).spec(for: .light)
     }
 
-    init(
-        resolving draft: SpecDraft, folder: SpecFolder, source: [UInt8], appearance: Appearance
-    ) throws(ButtonsError) {
-        let resolver = try SpecResolver(
-            draft, folder: folder, source: source, appearance: appearance)
+    /// Decodes all buttons and screens.
+    init(_ spec: LazySpec) throws(ButtonsError) {
         var buttons: [IconButton] = []
-        for declared in draft.buttons ?? [] { buttons.append(try resolver.button(declared)) }
+        for index in spec.buttonNames.indices { buttons.append(try spec.button(at: index)) }
         var screens: [Screen] = []
-        let names = buttons.map(\.name)
-        let known = Set(names)
-        for declared in draft.screens ?? [] {
-            screens.append(try resolver.screen(declared, buttons: names, known: known))
-        }
+        for index in spec.screenNames.indices { screens.append(try spec.screen(at: index)) }
         self.init(
-            fonts: resolver.fonts, colors: resolver.colors, styles: resolver.styles,
-            buttons: buttons, screens: screens, scales: draft.matrix?.scale ?? [1],
-            states: draft.matrix?.state ?? [.normal],
-            directions: draft.matrix?.direction?.map(\.direction) ?? [.leftToRight],
-            appearances: draft.matrix?.appearance ?? [.light], appearance: appearance)
+            fonts: spec.fonts, colors: spec.colors, styles: spec.styles, buttons: buttons,
+            screens: screens, scales: spec.scales, states: spec.states,
+            directions: spec.directions, appearances: spec.appearances,
+            appearance: spec.appearance)
     }
 }

@@ -180,13 +180,11 @@ struct MatrixDraft: Sendable {
     var appearance: [Appearance]?
 }
 
-/// A whole spec as written.
+/// A whole spec as written, buttons and screens left in the file.
 struct SpecDraft: Sendable {
     var version: Int?
     var fonts: [Named<FontKindDraft>]?
     var colors: [Named<ColorDraft>]?
     var styles: [Named<StyleDraft>]?
-    var buttons: [Named<ButtonDraft>]?
-    var screens: [Named<ScreenDraft>]?
     var matrix: MatrixDraft?
 }

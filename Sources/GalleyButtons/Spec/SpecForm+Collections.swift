@@ -80,12 +80,7 @@ extension SpecForm {
             guard case .object(let members) = node.value.content else { return [] }
             var elements: [Named<Element>] = []
             for member in members {
-                let key = node.site.key(member.key, at: member.keyPosition)
-                let name = JSON5Value(.string(member.key), at: member.keyPosition)
-                _ = try SpecForm<String>.name.decode(SpecNode(value: name, site: key))
-                let site = node.site.key(member.key, at: member.value.position)
-                let value = try element.decode(SpecNode(value: member.value, site: site))
-                elements.append(Named(name: member.key, site: key, value: value))
+                elements.append(try Named(member, element, at: node.site))
             }
             return elements
         }
@@ -100,6 +95,26 @@ struct Named<Value> {
 }
 
 extension Named: Sendable where Value: Sendable {}
+
+extension Named {
+    /// Decodes a member of a map.
+    ///
+    /// - Parameters:
+    ///   - member: The member.
+    ///   - form: How its value is written.
+    ///   - site: The place of the map.
+    /// - Throws: ``ButtonsError/spec(_:)`` for a key that is no name and for the value's first fault.
+    init(
+        _ member: JSON5Member, _ form: SpecForm<Value>, at site: SpecSite
+    ) throws(ButtonsError) {
+        let key = site.key(member.key, at: member.keyPosition)
+        let name = JSON5Value(.string(member.key), at: member.keyPosition)
+        _ = try SpecForm<String>.name.decode(SpecNode(value: name, site: key))
+        let node = SpecNode(
+            value: member.value, site: site.key(member.key, at: member.value.position))
+        self.init(name: member.key, site: key, value: try form.decode(node))
+    }
+}
 
 extension SpecForm where Value == String {
     /// A name of a font, colour, style, button or screen.

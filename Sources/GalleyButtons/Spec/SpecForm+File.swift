@@ -16,11 +16,10 @@ extension SpecForm where Value == SpecDraft {
                 "styles", \.styles, .map(of: .style, what: "styles by name"),
                 "Looks that buttons share."),
             SpecKey(
-                "buttons", \.buttons,
-                .map(of: .button, what: "buttons by name"),
+                "buttons", apart: .map(of: .button, what: "buttons by name"),
                 "The buttons, in the order of output."),
             SpecKey(
-                "screens", \.screens, .map(of: .screen, what: "screens by name"),
+                "screens", apart: .map(of: .screen, what: "screens by name"),
                 "Pictures of several buttons."),
             SpecKey("matrix", \.matrix, .matrix, "Which pictures are made of each name."),
         ])

@@ -35,6 +35,15 @@ struct SpecKey<Draft>: Sendable {
         }
     }
 
+    /// A key whose value is of a form and goes nowhere: its members are decoded one by one elsewhere.
+    init<Value>(_ name: String, apart form: SpecForm<Value>, _ meaning: String) {
+        self.name = name
+        words = { form.allowed }
+        described = { form.schema.described(meaning) }
+        isRequired = false
+        decode = { (node, _) throws(ButtonsError) in _ = try form.decode(node) }
+    }
+
     /// What completes the sentence "allowed is …".
     var allowed: String { words() }
 

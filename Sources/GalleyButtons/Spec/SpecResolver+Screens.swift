@@ -4,14 +4,15 @@ import GalleyLayout
 extension SpecResolver {
     /// Returns a screen whose places name declared buttons and whose equations are sound.
     func screen(
-        _ declared: Named<ScreenDraft>, buttons: [String], known: Set<String>
+        _ declared: Named<ScreenDraft>, buttons: SpecNames
     ) throws(ButtonsError) -> Screen {
         let draft = declared.value
         let places = draft.place ?? []
         var items: [Screen.Item] = []
         for place in places {
-            guard known.contains(place.name) else {
-                throw Located(value: place.name, site: place.site).unknown(.button, among: buttons)
+            guard buttons.contains(place.name) else {
+                throw Located(value: place.name, site: place.site)
+                    .unknown(.button, among: Array(buttons))
             }
             items.append(place.value.item(of: place.name))
         }

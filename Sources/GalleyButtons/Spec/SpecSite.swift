@@ -23,11 +23,13 @@ public struct SpecSite: Hashable, Sendable, CustomStringConvertible {
     func key(_ name: String, at position: SourcePosition? = nil) -> SpecSite {
         // A dot in quotation marks cannot be taken for a step.
         let isPlain =
-            !name.isEmpty && !name.contains(".") && name.utf8.allSatisfy(\.isSpecNameByte)
-        let step = isPlain ? Wording.elided(name) : Wording.quoted(name)
+            !name.isEmpty
+            && name.utf8.allSatisfy { $0.isSpecNameByte && $0 != UInt8(ascii: ".") }
+        let isShort = name.utf8.count <= Wording.limit
+        let step = isPlain ? isShort ? name : Wording.elided(name) : Wording.quoted(name)
         return SpecSite(
             path: path, position: position ?? self.position,
-            keyPath: keyPath.isEmpty ? step : "\(keyPath).\(step)")
+            keyPath: keyPath.isEmpty ? step : keyPath + "." + step)
     }
 
     /// Returns the site of an element below this one, counted from 0.

@@ -54,7 +54,7 @@ struct GoldenRun {
             : try SpecSelection(
                 paths: fresh.map(\.path), axes: flags.axes,
                 // A filter that leaves nothing of the rest may have been met by what was recalled.
-                filter: flags.filter, mayBeEmpty: !uses.isEmpty
+                filter: flags.filter, mayBeEmpty: !uses.isEmpty, jobs: settings.jobs.value
             ).chosen
         var sources: [PictureSource] = []
         for spec in chosen { sources.append(.spec(try SpecSuite(spec, settings: settings))) }
@@ -186,6 +186,7 @@ struct GoldenRun {
         _ results: [[PictureBatch.Result]], _ sources: [PictureSource], _ caches: [VerdictCache],
         _ outcome: inout Outcome
     ) {
+        outcome.results.reserveCapacity(results.reduce(0) { $0 + $1.count })
         for (index, list) in results.enumerated() {
             var uses: [VerdictCache.Use] = []
             for result in list {
@@ -205,9 +206,9 @@ struct GoldenRun {
             }
             if case .spec(let suite) = sources[index], uses.count == list.count, !flags.noCache,
                 shard == nil, comparison.isUsual,
-                !list.isEmpty
+                !list.isEmpty, let files = try? suite.files()
             {
-                caches[index].remember(uses, files: suite.files)
+                caches[index].remember(uses, files: files)
             }
         }
     }

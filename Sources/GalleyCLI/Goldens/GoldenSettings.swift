@@ -68,12 +68,11 @@ struct GoldenSettings {
             ], default: .off)
         self.jobs = Setting(
             [
-                (jobs, "--jobs"), (try Self.variable("GALLEY_JOBS", console), "GALLEY_JOBS"),
+                (jobs, "--jobs"),
+                (try Self.variable(JobCount.variable, console), JobCount.variable),
                 (project.jobs, file),
             ], default: Workers.available)
-        guard (1...256).contains(self.jobs.value) else {
-            throw .usage("\(self.jobs.origin): a run has 1 to 256 jobs")
-        }
+        try JobCount.check(self.jobs.value, from: self.jobs.origin)
         let wanted: Setting<UpdateMode> = Setting(
             [
                 (update, "--update"),
@@ -119,7 +118,10 @@ struct GoldenSettings {
             ], default: false)
     }
 
-    private static func variable<Value: ArgumentValue>(
+    /// The value of an environment variable; nil where it is not set.
+    ///
+    /// - Throws: ``CommandError`` for a text that is no such value.
+    static func variable<Value: ArgumentValue>(
         _ name: String, _ console: Console
     ) throws(CommandError) -> Value? {
         guard let text = console.variable(name) else { return nil }

@@ -4,8 +4,8 @@ import Synchronization
 
 /// Draws and verifies the pictures of several sources, as many at once as there are workers.
 struct PictureBatch: Sendable {
-    /// What became of a picture.
-    enum Result: Sendable {
+    /// What became of a picture; a pointer of size, since a run keeps one for each picture.
+    indirect enum Result: Sendable {
         case success(GoldenResult)
         case failure(Failure)
 
@@ -57,7 +57,11 @@ struct PictureBatch: Sendable {
         }
         var sorted: [[Result]] = sources.map { _ in [] }
         var durations: [String: Int] = [:]
-        for (place, entry) in zip(places, results.withLock { $0 }) {
+        let entries = results.withLock { entries in
+            defer { entries = [] }
+            return entries
+        }
+        for (place, entry) in zip(places, entries) {
             guard let (result, time) = entry else { continue }
             sorted[place.source].append(result)
             durations[result.result.name.path, default: 0] += time

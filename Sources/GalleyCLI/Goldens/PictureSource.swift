@@ -12,20 +12,23 @@ enum PictureSource: Sendable {
     /// How many pictures there are.
     var count: Int {
         switch self {
-        case .spec(let suite): suite.items.count
+        case .spec(let suite): suite.count
         case .folder(_, let files): files.count
         }
     }
 
     /// The suites of the pictures, in order.
     var suites: [String] {
-        Set((0..<count).map { name(at: $0).suite }).sorted()
+        switch self {
+        case .spec(let suite): suite.count == 0 ? [] : [suite.suite]
+        case .folder(_, let files): Set(files.map(\.name.suite)).sorted()
+        }
     }
 
     /// The name of a picture.
     func name(at index: Int) -> GoldenName {
         switch self {
-        case .spec(let suite): suite.items[index].name
+        case .spec(let suite): suite.name(at: index)
         case .folder(_, let files): files[index].name
         }
     }
@@ -33,7 +36,7 @@ enum PictureSource: Sendable {
     /// Where a picture comes from.
     func owner(at index: Int) -> String {
         switch self {
-        case .spec(let suite): suite.items[index].owner
+        case .spec(let suite): suite.owner(at: index)
         case .folder(_, let files): files[index].file
         }
     }
@@ -41,7 +44,7 @@ enum PictureSource: Sendable {
     /// Draws or reads a picture.
     func subject(at index: Int) throws(CommandError) -> GoldenSubject {
         switch self {
-        case .spec(let suite): return try suite.subject(of: suite.items[index])
+        case .spec(let suite): return try suite.subject(at: index)
         case .folder(let folder, let files):
             let (file, name) = files[index]
             do {

@@ -1,119 +1,120 @@
 import GalleyButtons
-import GalleyFonts
 import GalleyGoldens
 import GalleyImage
-import Synchronization
 
 /// The pictures of one spec file, each of which any thread may draw.
+///
+/// A picture's name and what it shows are read from the file when they are asked for.
 final class SpecSuite: Sendable {
-    /// What a picture shows.
-    enum Subject {
-        case button(IconButton)
-        case screen(Screen)
-    }
-
-    /// One picture.
-    struct Item {
-        let subject: Subject
-        let variant: SpecSelection.Variant
-        let name: GoldenName
-        let owner: String
-    }
-
-    let items: [Item]
     let environment: GoldenEnvironment
     /// The SHA-256 of the spec file.
     let inputHash: String
-    private let chosen: SpecSelection.Chosen
-    // Palettes have the colours of one appearance.
-    private let fonts: [Appearance: ButtonFonts]
-    private let images = ButtonImages()
-    // A renderer draws on one thread at a time without waiting; its fonts and images are shared.
-    private let idle = Mutex<[Appearance: [ButtonRenderer]]>([:])
+    private let chosen: ChosenSpec
+    private let pool: RendererPool
+    /// The spec as owners call it.
+    private let shownPath: String
 
-    init(
-        _ chosen: SpecSelection.Chosen, settings: GoldenSettings
-    ) throws(CommandError) {
+    /// Prepares to draw a spec.
+    ///
+    /// - Throws: ``CommandError`` for fonts that can't be read and for the first picture whose name is
+    ///   none of a golden.
+    init(_ chosen: ChosenSpec, settings: GoldenSettings) throws(CommandError) {
         self.chosen = chosen
-        let collection = FontCollection()
-        fonts = chosen.specs.mapValues { ButtonFonts($0.fonts, collection: collection) }
+        pool = RendererPool(chosen)
         inputHash = chosen.file.hash
         // A spec outside of the project goes by its name: no other machine has its path.
         let below = FilePath.relative(FilePath.real(chosen.path), to: settings.project.folder)
-        let path = below.hasPrefix("/") ? String(below.split(separator: "/").last ?? "") : below
-        let lines = chosen.file.lines
+        shownPath =
+            below.hasPrefix("/") ? String(below.split(separator: "/").last ?? "") : below
         let hashes = try CommandError.wrap { () throws(ButtonsError) in
-            try DrawingEnvironment.hashes(of: chosen.specs.values.first?.fonts ?? [])
+            try DrawingEnvironment.hashes(of: chosen.first.fonts)
         }
         environment = GoldenEnvironment(
             (DrawingEnvironment.versions + hashes).map {
                 GoldenEnvironment.Value($0.name, $0.value)
             })
-        var items: [Item] = []
-        func add(
-            _ name: String, _ subject: Subject, _ variant: SpecSelection.Variant
-        ) throws(CommandError) {
-            let image = variant.imageName(of: name)
-            let golden = try CommandError.wrap { () throws(GoldenStoreError) in
-                try GoldenName(
-                    suite: chosen.stem, name: name,
-                    axes: image.variant.map { GoldenName.Axis($0.axis.rawValue, $0.value) },
-                    scale: image.scale)
-            }
-            items.append(
-                Item(
-                    subject: subject, variant: variant, name: golden,
-                    owner: lines[name].map { "\(path):\($0)" } ?? path))
-        }
-        for variant in chosen.variants {
-            for button in chosen.buttons(in: variant) {
-                try add(button.name, .button(button), variant)
-            }
-            for screen in chosen.screens(in: variant) {
-                try add(screen.name, .screen(screen), variant)
+        for index in 0..<count {
+            _ = try CommandError.wrap { () throws(GoldenStoreError) in
+                try Self.name(at: index, in: chosen)
             }
         }
-        self.items = items
+    }
+
+    /// The suite that the goldens are of.
+    var suite: String { chosen.stem }
+
+    /// How many pictures there are.
+    var count: Int { chosen.pictureCount }
+
+    /// The name of a picture's golden.
+    func name(at index: Int) -> GoldenName {
+        guard let name = try? Self.name(at: index, in: chosen) else {
+            preconditionFailure("the name was sound when the suite was made")
+        }
+        return name
+    }
+
+    private static func name(
+        at index: Int, in chosen: ChosenSpec
+    ) throws(GoldenStoreError) -> GoldenName {
+        let (variant, subject) = chosen.picture(at: index)
+        let name = chosen.name(of: subject)
+        let image = variant.imageName(of: name)
+        return try GoldenName(
+            suite: chosen.stem, name: name,
+            axes: image.variant.map { GoldenName.Axis($0.axis.rawValue, $0.value) },
+            scale: image.scale)
+    }
+
+    /// Where a picture is declared, as `file:line`.
+    func owner(at index: Int) -> String {
+        "\(shownPath):\(chosen.line(of: chosen.picture(at: index).subject))"
     }
 
     /// The files that drawing reads beside the spec.
-    var files: [String] {
-        chosen.specs.values.flatMap(\.files).reduce(into: []) { files, file in
-            if !files.contains(file) { files.append(file) }
+    ///
+    /// - Throws: ``ButtonsError`` for a spec with a fault.
+    func files() throws(ButtonsError) -> [String] {
+        var files: [String] = []
+        var seen: Set<String> = []
+        for appearance in Appearance.allCases {
+            guard let spec = chosen.specs[appearance] else { continue }
+            for file in try spec.files() where seen.insert(file).inserted { files.append(file) }
         }
+        return files
     }
 
     /// Draws a picture and describes it for its golden.
-    func subject(of item: Item) throws(CommandError) -> GoldenSubject {
-        let appearance = item.variant.appearance
-        let renderer =
-            idle.withLock { $0[appearance]?.popLast() }
-            ?? ButtonRenderer(fonts: fonts[appearance] ?? ButtonFonts([]), images: images)
-        defer { idle.withLock { $0[appearance, default: []].append(renderer) } }
-        let bitmap: Bitmap
-        let parts: [ComposedButton]
-        let screen: String?
-        switch item.subject {
-        case .button(let button):
-            let composed = try renderer.compose(button, item.variant)
-            bitmap = try CommandError.wrap { () throws(ButtonsError) in
-                try renderer.picture(of: composed)
-            }
-            parts = [composed]
-            screen = nil
-        case .screen(let declared):
-            let composed = try renderer.compose(
-                declared, from: chosen.spec(of: item.variant).buttons, item.variant)
-            bitmap = try CommandError.wrap { () throws(ButtonsError) in
-                try renderer.picture(of: composed)
-            }
-            parts = composed.buttons
-            screen = declared.name
+    func subject(at index: Int) throws(CommandError) -> GoldenSubject {
+        let (variant, subject) = chosen.picture(at: index)
+        let (bitmap, parts, screen) = try pool.withRenderer(of: variant.appearance) {
+            (renderer) throws(CommandError) in
+            try draw(subject, variant, renderer)
         }
         return GoldenSubject(
-            name: item.name, picture: .bitmap(bitmap), environment: environment,
-            inputHash: inputHash, owner: item.owner,
+            name: name(at: index), picture: .bitmap(bitmap), environment: environment,
+            inputHash: inputHash, owner: owner(at: index),
             layout: Self.layout(of: parts, on: screen))
+    }
+
+    private func draw(
+        _ subject: ChosenSpec.Subject, _ variant: SpecVariant, _ renderer: ButtonRenderer
+    ) throws(CommandError) -> (bitmap: Bitmap, parts: [ComposedButton], screen: String?) {
+        switch subject {
+        case .button(let number):
+            let composed = try renderer.compose(chosen.button(number, in: variant), variant)
+            let bitmap = try CommandError.wrap { () throws(ButtonsError) in
+                try renderer.picture(of: composed)
+            }
+            return (bitmap, [composed], nil)
+        case .screen(let number):
+            let (declared, buttons) = try chosen.screen(number, in: variant)
+            let composed = try renderer.compose(declared, from: buttons, variant)
+            let bitmap = try CommandError.wrap { () throws(ButtonsError) in
+                try renderer.picture(of: composed)
+            }
+            return (bitmap, composed.buttons, declared.name)
+        }
     }
 
     private static func layout(of parts: [ComposedButton], on screen: String?) -> String {

@@ -44,15 +44,16 @@ struct LayoutCommand: Command {
             return
         }
         for chosen in selection.chosen {
-            let renderers = chosen.renderers()
+            // No layout depends on colours, so that one renderer does for all variants.
+            let renderer = ButtonRenderer(fonts: ButtonFonts(chosen.first.fonts))
             for variant in chosen.variants {
-                guard let renderer = renderers[variant.appearance] else { continue }
-                for button in chosen.buttons(in: variant) {
+                for number in chosen.buttons {
+                    let button = try chosen.button(number, in: variant)
                     print(try renderer.compose(button, variant), on: nil, console)
                 }
-                for screen in chosen.screens(in: variant) {
-                    let composed = try renderer.compose(
-                        screen, from: chosen.spec(of: variant).buttons, variant)
+                for number in chosen.screens {
+                    let (screen, buttons) = try chosen.screen(number, in: variant)
+                    let composed = try renderer.compose(screen, from: buttons, variant)
                     console.note(composed, told: &notes)
                     for part in composed.buttons { print(part, on: screen, console) }
                 }
@@ -68,11 +69,14 @@ struct LayoutCommand: Command {
             throw CommandError.usage(
                 "--as \(form.rawValue) prints screens, of which none is chosen", verb: Self.name)
         }
-        for screen in selection.chosen.flatMap(\.screens) {
-            do throws(ButtonsError) {
-                console.print(try ConstraintCode(screen).text(in: form))
-            } catch {
-                throw CommandError(error)
+        for chosen in selection.chosen {
+            for number in chosen.screens {
+                do throws(ButtonsError) {
+                    let screen = try chosen.first.screen(at: number)
+                    console.print(try ConstraintCode(screen).text(in: form))
+                } catch {
+                    throw CommandError(error)
+                }
             }
         }
     }
