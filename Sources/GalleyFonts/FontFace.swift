@@ -106,7 +106,9 @@ public final class FontFace: Sendable {
         hasColorGlyphs = harfBuzz.hasColorGlyphs
         bitmapTables = BitmapTables(harfBuzz, glyphCount: glyphCount)
         hasGlyf = face.hasTable(0x676C_7966)
-        glyphTable = face.isVariable || !face.isScalable ? nil : GlyphTable(of: harfBuzz)
+        glyphTable =
+            face.isVariable || !face.isScalable
+            ? nil : GlyphTable(of: harfBuzz, glyphCount: glyphCount)
         colorTable = harfBuzz.table(Self.colorTag).flatMap {
             ColorTable($0, coordinates: normalized)
         }
@@ -188,7 +190,7 @@ public final class FontFace: Sendable {
         _ glyph: GlyphID, on grid: OutlineReading.Grid, into elements: inout [OutlineElement]
     ) throws(FontError) -> OutlineReading {
         if hasVariableCFF { return .outOfReach }
-        if let glyphTable, glyph.rawValue < UInt32(glyphCount) {
+        if let glyphTable {
             var sink = ElementSink(scale: grid.subunitsPerUnit / 2, reusing: elements)
             elements = []
             let isRead = glyphTable.read(

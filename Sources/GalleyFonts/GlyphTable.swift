@@ -10,6 +10,8 @@ struct GlyphTable: Sendable {
     private let hasLongLocations: Bool
     /// How many glyphs have an advance; the others have the last one's.
     private let advanceCount: Int
+    private let glyphCount: Int
+
     /// What one glyph may take; beyond it FreeType decides.
     private struct Budget {
         /// How many components, those of components included.
@@ -18,20 +20,23 @@ struct GlyphTable: Sendable {
         var points = 32_767
     }
 
-    /// Finds the tables; nil where one is missing or outlines are not TrueType's.
-    init?(of font: borrowing HarfBuzzFont) {
+    /// Finds the tables; nil where one is missing or outlines may be others than TrueType's.
+    init?(of font: borrowing HarfBuzzFont, glyphCount: Int) {
         guard font.table(Tag(rawValue: 0x4346_4620)) == nil,  // CFF
+            font.table(Tag(rawValue: 0x4346_4632)) == nil,  // CFF2
             let glyphs = font.table(Tag(rawValue: 0x676C_7966)),  // glyf
             let locations = font.table(Tag(rawValue: 0x6C6F_6361)),  // loca
             let metrics = font.table(Tag(rawValue: 0x686D_7478)),  // hmtx
             let head = font.table(Tag(rawValue: 0x6865_6164)),  // head
             let header = font.table(Tag(rawValue: 0x6868_6561)),  // hhea
-            let format = head.int16(at: 50), let advanceCount = header.uint16(at: 34)
+            let format = head.int16(at: 50), let advanceCount = header.uint16(at: 34),
+            advanceCount > 0
         else { return nil }
         self.glyphs = glyphs
         self.locations = locations
         self.metrics = metrics
         self.advanceCount = advanceCount
+        self.glyphCount = glyphCount
         hasLongLocations = format != 0
     }
 
@@ -88,7 +93,9 @@ struct GlyphTable: Sendable {
         return components.areRead
     }
 
+    /// Where a glyph lies; empty for one without an outline.
     private func range(of glyph: Int) -> Range<Int>? {
+        guard (0..<glyphCount).contains(glyph) else { return nil }
         let start: Int?
         let end: Int?
         if hasLongLocations {
