@@ -66,6 +66,18 @@ public final class GlyphCache: Sendable {
     /// Creates an empty cache; when what it holds outgrows the limit it starts over.
     public init(byteLimit: Int = GlyphCache.defaultByteLimit) { self.byteLimit = byteLimit }
 
+    /// Forgets everything but the memory to work in.
+    func removeAll() {
+        state.withLock { state in
+            state.outlines.removeAll(keepingCapacity: true)
+            state.masks.removeAll(keepingCapacity: true)
+            state.strikes.removeAll(keepingCapacity: true)
+            state.pictures.removeAll(keepingCapacity: true)
+            state.colorGlyphs.removeAll(keepingCapacity: true)
+            (state.byteCount, state.colorPoints) = (0, 0)
+        }
+    }
+
     /// Returns a glyph's coverage, moved to the right by 0...3 quarters of a pixel.
     ///
     /// The clip holds the pixels that can be seen, relative to the pixel of the glyph's origin; a
@@ -143,17 +155,11 @@ public final class GlyphCache: Sendable {
         _ key: OutlineKey, in state: inout State
     ) throws(DrawingError) -> PreparedOutline {
         if let outline = state.outlines[key] { return outline }
-        let path: Path?
-        do {
-            path = try key.face.outline(of: key.glyph)
-        } catch {
-            throw .font(error)
-        }
-        guard let path else {
+        let prepared = try PreparedOutline(
+            of: key.glyph, face: key.face, using: &state.workspace)
+        guard let outline = prepared else {
             throw .noOutline(glyph: key.glyph, path: key.face.file.path)
         }
-        let outline = try PreparedOutline(
-            path, unitsPerEm: key.face.unitsPerEm, using: &state.workspace)
         if state.outlines.count >= outlineLimit { state.outlines.removeAll(keepingCapacity: true) }
         state.outlines[key] = outline
         return outline

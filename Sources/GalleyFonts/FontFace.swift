@@ -48,6 +48,8 @@ public final class FontFace: Sendable {
     let bitmapTables: BitmapTables
     /// Whether outlines are TrueType's.
     let hasGlyf: Bool
+    /// The outlines that are read without FreeType, or nil where all are read with it.
+    private let glyphTable: GlyphTable?
     /// The glyphs of `COLR`, or nil where the face has none.
     let colorTable: ColorTable?
     /// The ink of glyphs that were measured before.
@@ -104,6 +106,9 @@ public final class FontFace: Sendable {
         hasColorGlyphs = harfBuzz.hasColorGlyphs
         bitmapTables = BitmapTables(harfBuzz, glyphCount: glyphCount)
         hasGlyf = face.hasTable(0x676C_7966)
+        glyphTable =
+            face.isVariable || !face.isScalable
+            ? nil : GlyphTable(of: harfBuzz, glyphCount: glyphCount)
         colorTable = harfBuzz.table(Self.colorTag).flatMap {
             ColorTable($0, coordinates: normalized)
         }
@@ -176,6 +181,26 @@ public final class FontFace: Sendable {
         // FreeType says whether the glyph is sound; HarfBuzz keeps the fractions of its points.
         let isOutline = try freeType.withLock { face throws(FontError) in try face.load(glyph) }
         return isOutline ? harfBuzz.outline(of: glyph) : nil
+    }
+
+    /// Reads a glyph's lines and curves in subunits, y down, in place of those before.
+    ///
+    /// They are those of ``outline(of:)`` with every contour closed, without the path between.
+    package func read(
+        _ glyph: GlyphID, on grid: OutlineReading.Grid, into elements: inout [OutlineElement]
+    ) throws(FontError) -> OutlineReading {
+        if hasVariableCFF { return .outOfReach }
+        if let glyphTable {
+            var sink = ElementSink(scale: grid.subunitsPerUnit / 2, reusing: elements)
+            elements = []
+            let isRead = glyphTable.read(
+                Int(glyph.rawValue), limit: grid.limit, into: &sink)
+            elements = sink.elements
+            if isRead { return .read }
+        }
+        return try freeType.withLock { face throws(FontError) in
+            try face.read(glyph, on: grid, into: &elements)
+        }
     }
 
     /// Measures the smallest box that holds a glyph's outline, in font units, y up.

@@ -42,6 +42,17 @@ struct FontTable: Sendable {
         number(4, at: offset).map { Int(Int32(truncatingIfNeeded: $0)) }
     }
 
+    /// Lends a range of the table.
+    ///
+    /// - Precondition: The range lies inside the table.
+    @inline(__always)
+    func withSpan<Result>(_ range: Range<Int>, _ body: (Span<UInt8>) -> Result) -> Result {
+        precondition(range.lowerBound >= 0 && range.upperBound <= count)
+        return bytes.withSpan { span in
+            body(span.extracting(start + range.lowerBound..<start + range.upperBound))
+        }
+    }
+
     /// Copies a range of the table.
     ///
     /// - Precondition: The range lies inside the table.

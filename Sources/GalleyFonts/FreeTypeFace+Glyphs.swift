@@ -5,9 +5,25 @@ extension FreeTypeFace {
     /// Reads a glyph's outline in font units, y up; nil where the face has only bitmaps of it.
     func outline(of glyph: GlyphID) throws(FontError) -> Path? {
         guard try load(glyph) else { return nil }
-        let outline = unsafe face.pointee.glyph.pointee.outline
-        var decoder = unsafe OutlineDecoder(outline, unit: unit)
-        return decoder.path()
+        var sink = PathSink(unit: unit / 2)
+        unsafe OutlineDecoder(face.pointee.glyph.pointee.outline).decode(into: &sink)
+        return sink.path
+    }
+
+    /// Reads a glyph's lines and curves in subunits, y down, in place of those before.
+    func read(
+        _ glyph: GlyphID, on grid: OutlineReading.Grid, into elements: inout [OutlineElement]
+    ) throws(FontError) -> OutlineReading {
+        guard try load(glyph) else { return .noOutline }
+        let stepsPerUnit = isVariable ? 64 : 1
+        let decoder = unsafe OutlineDecoder(face.pointee.glyph.pointee.outline)
+        guard decoder.isWithin(grid.limit * stepsPerUnit) else { return .outOfReach }
+        var sink = ElementSink(
+            scale: grid.subunitsPerUnit / (2 * stepsPerUnit), reusing: elements)
+        elements = []
+        decoder.decode(into: &sink)
+        elements = sink.elements
+        return .read
     }
 
     /// Measures the smallest box that holds the drawn outline, in font units, y up.

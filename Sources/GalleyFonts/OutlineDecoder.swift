@@ -1,69 +1,63 @@
 import CFreeType
-import GalleyGeometry
 
 /// Decodes FreeType's points and tags into contours.
 ///
 /// A quadratic contour may leave out the on-curve point halfway between two control points
-/// (FreeType glyph conventions, "Curve decomposition"); in Double the halves are exact.
+/// (FreeType glyph conventions, "Curve decomposition").
 @safe struct OutlineDecoder {
     // Lent by the face for as long as its slot holds the glyph; the decoder is used up before.
     private let outline: FT_Outline
-    /// The font units one coordinate step spans.
-    private let unit: Double
-    private var verbs: [Path.Verb] = []
-    private var points: [Point] = []
 
-    init(_ outline: FT_Outline, unit: Double) {
-        unsafe self.outline = outline
-        self.unit = unit
+    init(_ outline: FT_Outline) { unsafe self.outline = outline }
+
+    private var pointCount: Int { unsafe Int(outline.n_points) }
+
+    /// Whether no coordinate lies more than a number of steps from the origin.
+    func isWithin(_ steps: Int) -> Bool {
+        for index in 0..<pointCount {
+            let vector = unsafe outline.points[index]
+            if max(vector.x.magnitude, vector.y.magnitude) > UInt(steps) { return false }
+        }
+        return true
     }
 
-    /// Decodes all contours.
-    mutating func path() -> Path {
-        // A point gives a verb and two points at most, a contour a start and a close more.
-        let (pointCount, contourCount) = unsafe (Int(outline.n_points), Int(outline.n_contours))
-        verbs.reserveCapacity(pointCount + 2 * contourCount)
-        points.reserveCapacity(2 * pointCount + contourCount)
+    /// Passes all contours on.
+    @inline(__always)
+    func decode<Sink: OutlineSink>(into sink: inout Sink) {
+        let contourCount = unsafe Int(outline.n_contours)
+        sink.reserve(points: pointCount, contours: contourCount)
         var first = 0
         for contour in 0..<contourCount {
             let last = unsafe Int(outline.contours[contour])
             guard last >= first, last < pointCount else { break }
             // A contour of one point has no area.
-            if last > first { append(first, last) }
+            if last > first { decode(first, last, into: &sink) }
             first = last + 1
         }
-        return Path(verbs: verbs, points: points)
     }
 
+    /// A point in half steps.
     @inline(__always)
-    private func point(_ index: Int) -> Point {
+    private func point(_ index: Int) -> SIMD2<Int> {
         let vector = unsafe outline.points[index]
-        return Point(x: Double(vector.x) * unit, y: Double(vector.y) * unit)
+        return SIMD2(vector.x &* 2, vector.y &* 2)
+    }
+
+    /// The point halfway between two, in half steps.
+    @inline(__always)
+    private func middle(_ index: Int, _ other: Int) -> SIMD2<Int> {
+        let (a, b) = unsafe (outline.points[index], outline.points[other])
+        return SIMD2(a.x &+ b.x, a.y &+ b.y)
     }
 
     @inline(__always)
     private func kind(_ index: Int) -> Int32 { unsafe Int32(outline.tags[index]) & 3 }
 
     @inline(__always)
-    private mutating func append(_ verb: Path.Verb, _ point: Point) {
-        verbs.append(verb)
-        points.append(point)
-    }
-
-    @inline(__always)
-    private mutating func appendQuad(_ control: Point, _ end: Point) {
-        append(.quad, control)
-        points.append(end)
-    }
-
-    private static func middle(_ a: Point, _ b: Point) -> Point {
-        Point(x: (a.x + b.x) / 2, y: (a.y + b.y) / 2)
-    }
-
-    private mutating func append(_ first: Int, _ last: Int) {
+    private func decode<Sink: OutlineSink>(_ first: Int, _ last: Int, into sink: inout Sink) {
         var next = first
         var end = last + 1
-        let start: Point
+        let start: SIMD2<Int>
         if kind(next) == FT_CURVE_TAG_ON {
             start = point(next)
             next += 1
@@ -71,33 +65,31 @@ import GalleyGeometry
             end = last
             start = point(last)
         } else {
-            start = Self.middle(point(next), point(last))
+            start = middle(next, last)
         }
-        append(.move, start)
+        sink.move(to: start)
         while next < end {
             let index = next
             next += 1
             switch kind(index) {
             case FT_CURVE_TAG_ON:
-                append(.line, point(index))
+                sink.line(to: point(index))
             case FT_CURVE_TAG_CUBIC:
                 guard next < end else { break }
-                append(.cubic, point(index))
-                points.append(point(next))
-                points.append(next + 1 < end ? point(next + 1) : start)
+                sink.cubic(
+                    point(index), point(next), to: next + 1 < end ? point(next + 1) : start)
                 next += 2
             default:
-                let control = point(index)
                 if next == end {
-                    appendQuad(control, start)
+                    sink.quad(point(index), to: start)
                 } else if kind(next) == FT_CURVE_TAG_ON {
-                    appendQuad(control, point(next))
+                    sink.quad(point(index), to: point(next))
                     next += 1
                 } else {
-                    appendQuad(control, Self.middle(control, point(next)))
+                    sink.quad(point(index), to: middle(index, next))
                 }
             }
         }
-        verbs.append(.close)
+        sink.close()
     }
 }

@@ -223,17 +223,6 @@ size_t peer_button(
 
 const unsigned char *peer_png(const peer *self) { return self->png.bytes; }
 
-size_t peer_rasterize(peer *self, peer_font font) {
-    FT_Face face = self->fonts[font].face;
-    size_t bytes = 0;
-    for (FT_Long index = 0; index < face->num_glyphs; index++) {
-        if (FT_Load_Glyph(face, (FT_UInt)index, FT_LOAD_NO_HINTING)) continue;
-        if (FT_Render_Glyph(face->glyph, FT_RENDER_MODE_NORMAL)) continue;
-        bytes += (size_t)face->glyph->bitmap.width * face->glyph->bitmap.rows;
-    }
-    return bytes;
-}
-
 const char *peer_libraries(void) {
     static char text[128];
     FT_Library library;

@@ -4,7 +4,7 @@ enum BenchmarkGroups {
     static let all: [@Sendable (_ workbench: Workbench) throws -> [BenchmarkPair]] = [
         { try TextBenchmarks.pairs($0.peer) },
         { _ in try LayoutBenchmarks.pairs() },
-        { try RasterBenchmarks.pairs($0.peer) },
+        { _ in try RasterBenchmarks.pairs() },
         { try ButtonBenchmarks.pairs($0.peer, others: $0.catalog.peers) },
         { try SpecBenchmarks.pairs($0) },
         { try ComparisonBenchmarks.pairs($0) },

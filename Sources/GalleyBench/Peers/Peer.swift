@@ -33,13 +33,6 @@ import TestSupport
         }
     }
 
-    /// Every glyph of the icon font by FreeType's own renderer.
-    func rasterizing(_ name: String, count: Int, goal: Double? = nil) -> Benchmark {
-        Benchmark(name, system: "FreeType", unit: "glyphs", count: count, goal: goal) { [self] in
-            _ = unsafe peer_rasterize(handle, PEER_ICONS)
-        }
-    }
-
     /// The buttons of all titles; the output says what becomes of the pixels.
     func buttons(
         _ name: String, _ system: String = Peer.name, titleColor: Color, output: peer_output,

@@ -1,3 +1,5 @@
+import GalleyFonts
+
 /// The proof that an outline's contours do not cross, and how each must be turned.
 ///
 /// A line sweeps from top to bottom over the vertices at which contours start, go on or end,
@@ -36,22 +38,17 @@ struct ContourProof: ~Copyable {
     private var steps = 0
     private var stepLimit = 0
 
-    /// Turns and drops contours so that winding numbers are 0 and 1, and says whether the proof
-    /// succeeds; where it fails the outline is left alone.
-    mutating func turn(_ elements: inout [OutlineElement]) -> Bool {
+    /// Whether the contours of an outline do not cross; ``factors`` then say how each must be turned.
+    mutating func succeeds(for elements: [OutlineElement]) -> Bool {
         guard list.read(elements) else { return false }
         begin()
-        guard succeeds() else { return false }
-        if keepsAll { return true }
-        var kept = 0
-        for index in elements.indices {
-            let factor = factors[Int(elements[index].contour)]
-            if factor == 0 || factor == Self.unknown { continue }
-            elements[kept] = factor > 0 ? elements[index] : elements[index].reversed
-            kept += 1
-        }
-        elements.removeLast(elements.count - kept)
-        return true
+        return succeeds()
+    }
+
+    /// Lends what is to become of each contour so that winding numbers are 0 and 1: 1 keep,
+    /// −1 turn round, anything else drop.
+    func withFactors<Result>(_ body: (Span<Int32>) -> Result) -> Result {
+        factors.withSpan(count: list.contourCount, body)
     }
 
     /// Makes room for the list's pieces and forgets those before.
@@ -66,14 +63,9 @@ struct ContourProof: ~Copyable {
         for contour in 0..<list.contourCount { factors[contour] = Self.unknown }
     }
 
-    private var keepsAll: Bool {
-        for contour in 0..<list.contourCount where factors[contour] != 1 { return false }
-        return true
-    }
-
     private mutating func succeeds() -> Bool {
         findVertices()
-        order.sort(count: vertexCount)
+        order.sort(count: vertexCount, ordered: Self.indexBits)
         for place in 0..<vertexCount {
             let vertex = vertices[Int(order.keys[place] & Self.indexMask)]
             let (first, second) = (Int(vertex.first), Int(vertex.second))

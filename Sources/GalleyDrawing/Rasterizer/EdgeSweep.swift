@@ -73,7 +73,7 @@ struct EdgeSweep: ~Copyable {
             order.keys[edgeCount] = UInt64(height) << 32 | UInt64(edgeCount)
             edgeCount += 1
         }
-        order.sort(count: edgeCount)
+        order.sort(count: edgeCount, ordered: 32)
     }
 
     @inline(__always)

@@ -8,11 +8,14 @@ struct KeySort: ~Copyable {
     init(capacity: Int) { keys = ScratchBuffer(capacity: capacity, zero: 0) }
 
     /// Sorts the first `count` keys in ascending order.
-    mutating func sort(count: Int) {
+    ///
+    /// The lowest `ordered` bits are passed over: keys that agree in those above must already be in
+    /// the order of these, as are keys that end with their own places.
+    mutating func sort(count: Int, ordered: UInt64 = 0) {
         if count <= 64 {
             sortByInsertion(count: count)
         } else {
-            sortByRadix(count: count)
+            sortByRadix(count: count, ordered: ordered)
         }
     }
 
@@ -31,11 +34,11 @@ struct KeySort: ~Copyable {
     }
 
     /// One pass a byte, lowest byte first; bytes in which all keys agree are skipped.
-    private mutating func sortByRadix(count: Int) {
+    private mutating func sortByRadix(count: Int, ordered: UInt64) {
         other.reserve(count)
         var differing: UInt64 = 0
         for index in 1..<count { differing |= keys[index] ^ keys[0] }
-        var shift: UInt64 = 0
+        var shift = ordered
         while shift < 64 {
             if (differing >> shift) & 0xff != 0 { distribute(count: count, shift: shift) }
             shift += 8

@@ -1,3 +1,5 @@
+import GalleyFonts
+
 extension MonotonePiece {
     /// How far, in subunits, halving may have moved two curves that touch into each other.
     private static let slack = 2
@@ -20,7 +22,7 @@ extension MonotonePiece {
         if Int(minX) > Int(right.maxX) &+ Self.slack { return false }
         let upperGap = right.chordX(upper) &- chordX(upper)
         let lowerGap = right.chordX(lower) &- chordX(lower)
-        let reach = Int(bulgeRight) &+ Int(right.bulgeLeft) &- Self.slack
+        let reach = bulge.right &+ right.bulge.left &- Self.slack
         if upperGap >= reach && lowerGap >= reach { return true }
         if kind == .line && right.kind == .line {
             return upperGap >= -Self.slack && lowerGap >= -Self.slack

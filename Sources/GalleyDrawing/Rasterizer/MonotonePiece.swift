@@ -1,3 +1,5 @@
+import GalleyFonts
+
 /// A part of a contour that goes down all the way: a line, or a curve inside its control hull.
 struct MonotonePiece: BitwiseCopyable {
     var kind: OutlineElement.Kind
@@ -11,9 +13,6 @@ struct MonotonePiece: BitwiseCopyable {
     /// The least and greatest x of the ends and control points.
     var minX: Int32 = 0
     var maxX: Int32 = 0
-    /// How far the curve leaves its chord to either side at most, at equal heights.
-    var bulgeLeft: Int32 = 0
-    var bulgeRight: Int32 = 0
     /// The place among the pieces at the line, −1 while the line does not meet it.
     var place: Int32 = -1
     /// The winding number to the right of the piece.
@@ -41,7 +40,7 @@ struct MonotonePiece: BitwiseCopyable {
         measure()
     }
 
-    /// Fills in the horizontal extent and the bulges.
+    /// Fills in the horizontal extent.
     @inline(__always)
     private mutating func measure() {
         minX = min(top.x, bottom.x)
@@ -49,19 +48,28 @@ struct MonotonePiece: BitwiseCopyable {
         if kind == .line { return }
         minX = min(minX, control1.x)
         maxX = max(maxX, control1.x)
+        if kind == .quad { return }
+        minX = min(minX, control2.x)
+        maxX = max(maxX, control2.x)
+    }
+
+    /// How far the curve leaves its chord to either side at most, at equal heights.
+    ///
+    /// It takes divisions, and most pieces never come near enough to another for it to matter.
+    @inline(__always)
+    var bulge: (left: Int, right: Int) {
+        if kind == .line { return (0, 0) }
         let offset1 = offsetFromChord(control1)
         if kind == .quad {
             // A quadratic curve goes half as far as its control point.
-            bulgeRight = Int32(truncatingIfNeeded: max(0, offset1 / 2) &+ 1)
-            bulgeLeft = Int32(truncatingIfNeeded: max(0, 0 &- offset1 / 2) &+ 1)
-            return
+            return (max(0, 0 &- offset1 / 2) &+ 1, max(0, offset1 / 2) &+ 1)
         }
-        minX = min(minX, control2.x)
-        maxX = max(maxX, control2.x)
         let offset2 = offsetFromChord(control2)
         // The weights of a cubic curve's control points sum to at most three quarters.
-        bulgeRight = Int32(truncatingIfNeeded: (max(0, offset1, offset2) &* 3) / 4 &+ 1)
-        bulgeLeft = Int32(truncatingIfNeeded: (max(0, 0 &- offset1, 0 &- offset2) &* 3) / 4 &+ 1)
+        return (
+            (max(0, 0 &- offset1, 0 &- offset2) &* 3) / 4 &+ 1,
+            (max(0, offset1, offset2) &* 3) / 4 &+ 1
+        )
     }
 
     @inline(__always)
@@ -105,8 +113,9 @@ struct MonotonePiece: BitwiseCopyable {
         var piece = self
         for _ in 0..<12 {
             let chord = piece.chordX(y)
-            if chord &+ Int(piece.bulgeRight) <= x { return true }
-            if chord &- Int(piece.bulgeLeft) > x { return false }
+            let bulge = piece.bulge
+            if chord &+ bulge.right <= x { return true }
+            if chord &- bulge.left > x { return false }
             if piece.kind == .line { break }
             let (upper, lower) = piece.halves
             if let upper, y <= Int(upper.bottom.y) || lower == nil {

@@ -1,3 +1,5 @@
+import GalleyFonts
+
 /// The pieces of an outline's contours that go down or up all the way, in the contours' order.
 struct MonotonePieces: ~Copyable {
     var pieces = ScratchBuffer<MonotonePiece>(capacity: 64, zero: .none)

@@ -1,3 +1,4 @@
+import GalleyFonts
 import GalleyGeometry
 
 /// The integer grid of a face's outlines: subunits, 128 or more to a font unit.
@@ -22,6 +23,12 @@ struct OutlineGrid: Sendable {
         subunitsPerEm = unitsPerEm * scale
     }
 
+    /// The grid as a face reads outlines onto it.
+    var reading: OutlineReading.Grid {
+        OutlineReading.Grid(
+            subunitsPerUnit: subunitsPerUnit, limit: RasterizerLimits.fontUnits)
+    }
+
     /// Reads the elements of a path in subunits, y turned from up to down, in place of others.
     func read(_ path: Path, into elements: inout [OutlineElement]) throws(DrawingError) {
         elements.removeAll(keepingCapacity: true)
@@ -42,7 +49,7 @@ struct OutlineGrid: Sendable {
             var result = OutlineElement(
                 .line, contour: Int32(element.contour), start: start.point, end: point(endIndex))
             if element.controlCount > 0 {
-                result.kind = element.controlCount == 1 ? .quad : .cubic
+                result.controlCount = UInt8(element.controlCount)
                 result.control1 = point(element.next)
                 if element.controlCount == 2 { result.control2 = point(element.next + 1) }
             }

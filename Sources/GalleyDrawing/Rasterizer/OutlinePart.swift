@@ -1,3 +1,5 @@
+import GalleyFonts
+
 /// A part of a line or curve of an outline between two cuts.
 struct OutlinePart {
     /// Whether the inside is to the right going down along the part as it is drawn.

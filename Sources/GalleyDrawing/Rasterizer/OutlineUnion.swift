@@ -1,3 +1,5 @@
+import GalleyFonts
+
 /// Rebuilds an outline whose contours cross so that they no longer do.
 ///
 /// Curves are flattened finely, the sweep finds the pieces that bound the filled set, and these

@@ -1,3 +1,5 @@
+import GalleyFonts
+
 /// The memory in which outlines are made ready, reused from one to the next.
 package struct OutlineWorkspace: ~Copyable {
     var elements: [OutlineElement] = []

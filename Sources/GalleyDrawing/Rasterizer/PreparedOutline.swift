@@ -1,3 +1,4 @@
+package import GalleyFonts
 public import GalleyGeometry
 
 /// A glyph's outline, made ready once so that any size and offset of it is drawn fast and exactly.
@@ -35,13 +36,50 @@ public final class PreparedOutline: Sendable {
     }
 
     /// Creates the outline of a path as ``init(_:unitsPerEm:)`` does, in memory kept for the next.
-    package init(
+    package convenience init(
         _ path: Path, unitsPerEm: Int, using workspace: inout OutlineWorkspace
     ) throws(DrawingError) {
-        grid = try OutlineGrid(unitsPerEm: unitsPerEm)
+        let grid = try OutlineGrid(unitsPerEm: unitsPerEm)
         try grid.read(path, into: &workspace.elements)
-        if workspace.proof.turn(&workspace.elements) {
-            shape = PreparedShape(workspace.elements)
+        self.init(grid, using: &workspace)
+    }
+
+    /// Creates the outline of a glyph, nil where the face has none of it.
+    ///
+    /// It is the outline of the path that the face gives, read without making that path.
+    package convenience init?(
+        of glyph: GlyphID, face: FontFace, using workspace: inout OutlineWorkspace
+    ) throws(DrawingError) {
+        let grid = try OutlineGrid(unitsPerEm: face.unitsPerEm)
+        let reading: OutlineReading
+        do {
+            reading = try face.read(glyph, on: grid.reading, into: &workspace.elements)
+        } catch {
+            throw .font(error)
+        }
+        switch reading {
+        case .read: break
+        case .noOutline: return nil
+        case .outOfReach:
+            let path: Path?
+            do {
+                path = try face.outline(of: glyph)
+            } catch {
+                throw .font(error)
+            }
+            guard let path else { return nil }
+            try grid.read(path, into: &workspace.elements)
+        }
+        self.init(grid, using: &workspace)
+    }
+
+    /// Makes the workspace's elements ready.
+    private init(_ grid: OutlineGrid, using workspace: inout OutlineWorkspace) {
+        self.grid = grid
+        if workspace.proof.succeeds(for: workspace.elements) {
+            shape = workspace.proof.withFactors { factors in
+                PreparedShape(workspace.elements) { factors[Int($0)] }
+            }
             crossing = nil
             return
         }

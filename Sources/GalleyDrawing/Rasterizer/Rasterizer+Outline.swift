@@ -46,13 +46,13 @@ extension Rasterizer {
             if let window = view.flatteningWindow(isSwept: isSwept) {
                 flatten(shape, in: window)
             } else {
-                flattenLines(shape, shape.verticals)
-                flattenLines(shape, shape.lines)
+                flattenLines(shape.verticals)
+                flattenLines(shape.lines)
                 flattenCurves(shape)
             }
             try drawSegments(view, sweptBy: isSwept ? .nonZero : nil)
         } else {
-            flattenLines(shape, shape.lines)
+            flattenLines(shape.lines)
             flattenCurves(shape)
             if flattener.isOverfull {
                 throw .shapeTooComplex(limit: RasterizerLimits.flattenedSegments)
@@ -67,33 +67,26 @@ extension Rasterizer {
 
     @inline(__always)
     private mutating func accumulateVerticals(_ shape: borrowing PreparedShape) {
-        let starts = shape.starts.span
-        for index in shape.verticals {
-            let first = Int(starts[index])
+        for first in stride(from: 0, to: shape.verticals.upperBound, by: 2) {
             let line = Line(points, start: first, end: first &+ 1)
             accumulator.addVertical(x: line.x0, y0: line.y0, y1: line.y1)
         }
     }
 
     @inline(__always)
-    private mutating func flattenLines(_ shape: borrowing PreparedShape, _ lines: Range<Int>) {
-        let starts = shape.starts.span
-        for index in lines {
-            let first = Int(starts[index])
+    private mutating func flattenLines(_ lines: Range<Int>) {
+        for first in stride(from: lines.lowerBound, to: lines.upperBound, by: 2) {
             flattener.add(Line(points, start: first, end: first &+ 1))
         }
     }
 
     @inline(__always)
     private mutating func flattenCurves(_ shape: borrowing PreparedShape) {
-        let starts = shape.starts.span
-        for index in shape.quads {
-            let first = Int(starts[index])
+        for first in stride(from: shape.quads.lowerBound, to: shape.quads.upperBound, by: 3) {
             flattener.add(
                 QuadCurve(points, start: first, control: first &+ 1, end: first &+ 2))
         }
-        for index in shape.cubics {
-            let first = Int(starts[index])
+        for first in stride(from: shape.cubics.lowerBound, to: shape.cubics.upperBound, by: 4) {
             flattener.add(
                 CubicCurve(
                     points, start: first, control1: first &+ 1, control2: first &+ 2,
@@ -102,18 +95,14 @@ extension Rasterizer {
     }
 
     private mutating func flatten(_ shape: borrowing PreparedShape, in window: Window) {
-        let starts = shape.starts.span
-        for index in shape.verticals.lowerBound..<shape.lines.upperBound {
-            let first = Int(starts[index])
+        for first in stride(from: 0, to: shape.lines.upperBound, by: 2) {
             flattener.add(Line(points, start: first, end: first + 1), in: window)
         }
-        for index in shape.quads {
-            let first = Int(starts[index])
+        for first in stride(from: shape.quads.lowerBound, to: shape.quads.upperBound, by: 3) {
             flattener.add(
                 QuadCurve(points, start: first, control: first + 1, end: first + 2), in: window)
         }
-        for index in shape.cubics {
-            let first = Int(starts[index])
+        for first in stride(from: shape.cubics.lowerBound, to: shape.cubics.upperBound, by: 4) {
             flattener.add(
                 CubicCurve(
                     points, start: first, control1: first + 1, control2: first + 2,

@@ -33,9 +33,11 @@ extension IconSheet {
     }
 
     /// Draws a row of cells, margins on both sides included.
-    func band(_ row: Int, failed: (Failure) -> Void) throws(DrawingError) -> Bitmap {
-        // A cache for each row keeps memory bounded; no icon comes twice.
-        let cache = GlyphCache()
+    func band(
+        _ row: Int, cache: GlyphCache, failed: (Failure) -> Void
+    ) throws(DrawingError) -> Bitmap {
+        // Emptied for each row, the cache keeps memory bounded; no icon comes twice.
+        cache.removeAll()
         var canvas = try Canvas(
             width: width, height: cellHeight, scale: style.scale, background: style.background,
             cache: cache)

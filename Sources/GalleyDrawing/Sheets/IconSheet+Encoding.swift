@@ -29,7 +29,8 @@ extension IconSheet {
             throw .image(error)
         }
         stream.append(edge)
-        for row in 0..<rows { stream.append(try band(row, failed: failed)) }
+        let cache = GlyphCache()
+        for row in 0..<rows { stream.append(try band(row, cache: cache, failed: failed)) }
         stream.append(edge)
         return stream.finish()
     }

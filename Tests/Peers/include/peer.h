@@ -36,9 +36,6 @@ size_t peer_button(
 /* The PNG of the last button. */
 const unsigned char *peer_png(const peer *peer);
 
-/* Draws every glyph of a font once with FreeType's own renderer, cold; returns the bytes it drew. */
-size_t peer_rasterize(peer *peer, peer_font font);
-
 /* The versions of the libraries, and the C compiler's. */
 const char *peer_libraries(void);
 const char *peer_compiler(void);

@@ -1,5 +1,6 @@
-/// A line or curve of an outline in subunits of its face, y down.
-struct OutlineElement: BitwiseCopyable {
+import GalleyFonts
+
+extension OutlineElement {
     /// What the points are.
     enum Kind: UInt8, BitwiseCopyable {
         /// From `start` to `end`.
@@ -10,24 +11,23 @@ struct OutlineElement: BitwiseCopyable {
         case cubic
     }
 
-    var kind: Kind
-    var contour: Int32
-    var start: GridPoint
-    var control1: GridPoint
-    var control2: GridPoint
-    var end: GridPoint
-
     @inline(__always)
     init(
         _ kind: Kind, contour: Int32, start: GridPoint, control1: GridPoint = .zero,
         control2: GridPoint = .zero, end: GridPoint
     ) {
-        self.kind = kind
-        self.contour = contour
-        self.start = start
-        self.control1 = control1
-        self.control2 = control2
-        self.end = end
+        self.init(
+            controlCount: kind.rawValue, contour: contour, start: start, control1: control1,
+            control2: control2, end: end)
+    }
+
+    @inline(__always)
+    var kind: Kind {
+        switch controlCount {
+        case 0: .line
+        case 1: .quad
+        default: .cubic
+        }
     }
 
     /// The same line or curve drawn from its end to its start.
@@ -39,9 +39,9 @@ struct OutlineElement: BitwiseCopyable {
 
     /// Whether it bounds no area: a line whose two ends are level.
     @inline(__always)
-    var isLevel: Bool { kind == .line && start.y == end.y }
+    var isLevel: Bool { controlCount == 0 && start.y == end.y }
 
     /// Whether it is a line straight up or down.
     @inline(__always)
-    var isVertical: Bool { kind == .line && start.x == end.x }
+    var isVertical: Bool { controlCount == 0 && start.x == end.x }
 }
