@@ -104,12 +104,19 @@ let package = Package(
                     description: "Verify, accept and record golden pictures with galley.")),
             path: "Sources/GoldensPlugin"),
         .executableTarget(
-            name: "GalleyCommand", dependencies: ["GalleyCLI"], swiftSettings: strict,
+            name: "GalleyCommand", dependencies: ["GalleyCLI"], exclude: ["Static"],
+            swiftSettings: strict,
             linkerSettings: [
-                // For a fast start: the Swift runtime inside, at fixed addresses, so that the loader
-                // has little to find and nothing to patch.
+                // For a fast start: the runtimes of Swift and C++ inside, at fixed addresses and
+                // with nothing for others to find, so that the loader has little to do and
+                // nothing to patch.
                 .unsafeFlags(
-                    ["-static-stdlib", "-Xclang-linker", "-no-pie"],
+                    [
+                        "-static-stdlib", "-Xclang-linker", "-no-pie",
+                        "-Xclang-linker", "-static-libgcc",
+                        "-L\(Context.packageDirectory)/Sources/GalleyCommand/Static",
+                        "-Xlinker", "--no-export-dynamic",
+                    ],
                     .when(platforms: [.linux], configuration: .release))
             ]),
 
