@@ -8,14 +8,30 @@ let strict: [SwiftSetting] = [
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
     .enableUpcomingFeature("ExistentialAny"),
+    // A program that runs for milliseconds is to know its types, not to look each up by name among
+    // all of its types and conformances.
+    .unsafeFlags(
+        ["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"],
+        .when(platforms: [.linux], configuration: .release)),
 ]
+
+/// Settings of what the command is made of: the libraries of concurrency and regular expressions,
+/// which would take part in every start, have to be imported by name, and are not.
+let lean =
+    strict + [
+        .unsafeFlags([
+            "-Xfrontend", "-disable-implicit-concurrency-module-import",
+            "-Xfrontend", "-disable-implicit-string-processing-module-import",
+        ])
+    ]
 
 /// A room of the architecture: a Swift target that names every module it imports.
 func room(
-    _ name: String, _ dependencies: [Target.Dependency], linker: [LinkerSetting] = []
+    _ name: String, _ dependencies: [Target.Dependency], settings: [SwiftSetting] = lean,
+    linker: [LinkerSetting] = []
 ) -> Target {
     .target(
-        name: name, dependencies: dependencies, swiftSettings: strict, linkerSettings: linker)
+        name: name, dependencies: dependencies, swiftSettings: settings, linkerSettings: linker)
 }
 
 func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
@@ -94,7 +110,7 @@ let package = Package(
             [
                 "Galley", "GalleyGeometry", "GalleyFonts", "GalleyImage", "GalleyButtons",
                 "GalleyGoldens",
-            ]),
+            ], settings: strict),
         // Without a declared permission Linux asks nothing; the sandbox of macOS has to be off for it.
         .plugin(
             name: "GoldensPlugin",
@@ -104,12 +120,19 @@ let package = Package(
                     description: "Verify, accept and record golden pictures with galley.")),
             path: "Sources/GoldensPlugin"),
         .executableTarget(
-            name: "GalleyCommand", dependencies: ["GalleyCLI"], swiftSettings: strict,
+            name: "GalleyCommand", dependencies: ["GalleyCLI"], exclude: ["Static"],
+            swiftSettings: strict,
             linkerSettings: [
-                // For a fast start: the Swift runtime inside, at fixed addresses, so that the loader
-                // has little to find and nothing to patch.
+                // For a fast start: the runtimes of Swift and C++ inside, at fixed addresses and
+                // with nothing for others to find, so that the loader has little to do and
+                // nothing to patch.
                 .unsafeFlags(
-                    ["-static-stdlib", "-Xclang-linker", "-no-pie"],
+                    [
+                        "-static-stdlib", "-Xclang-linker", "-no-pie",
+                        "-Xclang-linker", "-static-libgcc",
+                        "-L\(Context.packageDirectory)/Sources/GalleyCommand/Static",
+                        "-Xlinker", "--no-export-dynamic",
+                    ],
                     .when(platforms: [.linux], configuration: .release))
             ]),
 

@@ -53,7 +53,9 @@ struct LineBreaks {
     ) -> String {
         // ICU's root rules are the strict ones of UAX 14; "lb" chooses CSS's levels.
         let base = language ?? "und"
-        return base.contains("-u-") || base.contains("-x-")
+        let inner = base.split(separator: "-", omittingEmptySubsequences: false)
+            .dropFirst().dropLast()
+        return inner.contains { $0 == "u" || $0 == "x" }
             ? base : "\(base)-u-lb-\(strictness.rawValue)"
     }
 

@@ -41,8 +41,12 @@ public struct UIKitCode: Sendable {
     /// What the code needs besides UIKit, and what of the button it does not give.
     private func notes(on lines: [String]) -> [String] {
         var notes: [String] = []
-        if lines.contains(where: { $0.contains("kCTFontVariationAttribute") }) {
-            notes.append("kCTFontVariationAttribute is of CoreText, and axes go by their tags")
+        let attribute = "kCTFontVariationAttribute"
+        let usesAttribute = lines.contains { line in
+            line.split { !$0.isLetter }.contains { $0 == attribute }
+        }
+        if usesAttribute {
+            notes.append("\(attribute) is of CoreText, and axes go by their tags")
         }
         for face in [composed.icon, composed.title, composed.subtitle].compactMap({ $0 })
             .flatMap(faces) where face.palette != FontPalette()

@@ -46,12 +46,11 @@ struct PictureBatch: Sendable {
     ) -> (results: [[Result]], durations: [String: Int]) {
         let places = places
         let results = Mutex([(Result, Int)?](repeating: nil, count: places.count))
-        let clock = ContinuousClock()
         Workers.run(count: places.count, workers: workers) { number in
             let place = places[number]
-            let start = clock.now
+            let start = MonotonicClock.now
             let result = result(of: sources[place.source], at: place.index)
-            let time = Int((clock.now - start) / .microseconds(1))
+            let time = Int((MonotonicClock.now - start) / .microseconds(1))
             results.withLock { $0[number] = (result, time) }
             done(result)
         }

@@ -55,10 +55,8 @@ final class Progress: Sendable {
 
     /// Begins a run that is told to a console.
     convenience init(_ verb: String, total: Int, style: Style, _ console: Console) {
-        let clock = ContinuousClock()
-        let origin = clock.now
         self.init(
-            verb, total: total, style: style, now: { clock.now - origin }, write: console.draw)
+            verb, total: total, style: style, now: { MonotonicClock.now }, write: console.draw)
     }
 
     /// Counts a picture; any thread may.

@@ -17,7 +17,8 @@ struct TerminalPreview {
     init(_ console: Console) {
         let terminal = console.variable("TERM") ?? ""
         let isKitty =
-            console.variable("KITTY_WINDOW_ID") != nil || terminal.contains("kitty")
+            console.variable("KITTY_WINDOW_ID") != nil
+            || terminal.split(separator: "-").contains { $0 == "kitty" }
             || console.variable("TERM_PROGRAM") == "ghostty"
         let columns = console.variable("COLUMNS").flatMap { Int($0) } ?? TerminalSize.columns ?? 80
         capability = isKitty ? .pictures : .blocks(columns: max(8, min(columns, 400)))

@@ -7,31 +7,37 @@ struct CurveStepTable: ~Copyable {
     private static let distanceLimit = 1 << 20
 
     private var fine = ScratchBuffer<UInt8>(capacity: 4096, zero: 0)
-    private var coarse = ScratchBuffer<UInt8>(capacity: 129, zero: 0)
+    private var coarse = ScratchBuffer<UInt8>(capacity: 129, zero: UInt8(chordLimit + 1))
     private var steps = ScratchBuffer<CurveSteps>(
         capacity: chordLimit + 1, zero: CurveSteps())
 
     init() {
-        for value in 0..<4096 { fine[value] = Self.chordCount(sixteenths: value + 1) }
-        for value in 0..<128 { coarse[value] = Self.chordCount(sixteenths: (value + 1) << 12) }
-        coarse[128] = UInt8(Self.chordLimit + 1)
+        // An entry of either table is for the value of its index and one more.
+        var (fines, coarses) = (0, 0)
+        for count in 1...Self.chordLimit {
+            let reach = Self.reach(of: count)
+            while fines < min(reach, 4096) {
+                fine[fines] = UInt8(count)
+                fines += 1
+            }
+            while coarses < min(reach >> 12, 128) {
+                coarse[coarses] = UInt8(count)
+                coarses += 1
+            }
+        }
         for count in 2...Self.chordLimit { steps[count] = CurveSteps(chordCount: count) }
     }
 
     @inline(__always)
     subscript(chordCount: Int) -> CurveSteps { steps[unchecked: chordCount] }
 
-    /// Returns the least n with (n − 0.586)³ ≥ v for v in sixteenths; 1 up to 0.2 and 2 up to 5.2.
-    private static func chordCount(sixteenths: Int) -> UInt8 {
-        if sixteenths <= 3 { return 1 }
-        if sixteenths <= 83 { return 2 }
-        var count = 3
-        while count <= chordLimit {
-            let root = 1000 * count - 586
-            if root * root * root / 1_000_000 * 16 >= sixteenths * 1000 { break }
-            count += 1
-        }
-        return UInt8(count)
+    /// Returns the greatest v in sixteenths with (n − 0.586)³ ≥ v for a number n of chords; 0.2 for
+    /// one and 5.2 for two.
+    private static func reach(of count: Int) -> Int {
+        if count == 1 { return 3 }
+        if count == 2 { return 83 }
+        let root = 1000 * count - 586
+        return root * root * root / 1_000_000 * 16 / 1000
     }
 
     /// Returns how many chords a curve needs, more than ``chordLimit`` where it must be halved.

@@ -85,8 +85,8 @@ public struct JUnitReport {
         lines.append(
             "      <\(element) type=\"\(item.status.rawValue)\" "
                 + "message=\"\(MarkupText.escaped(message))\">"
-                + MarkupText.escaped(details(item).joined(separator: "\n"))
-                .replacing("&#10;", with: "\n") + "</\(element)>")
+                + MarkupText.escaped(details(item).joined(separator: "\n"), hasLines: true)
+                + "</\(element)>")
         let attachments = item.artefacts.sorted { $0.key < $1.key }
             .filter { $0.value.hasSuffix(".png") }
         if !attachments.isEmpty {

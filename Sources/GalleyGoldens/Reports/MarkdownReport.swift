@@ -69,8 +69,10 @@ public struct MarkdownReport {
 
     /// A text as a code span inside a table.
     static func code(_ text: String) -> String {
-        let line = String(text.map { $0.isNewline || $0 == "\t" ? " " : $0 })
-            .replacing("|", with: "\\|")
+        let line = text.map { character in
+            character.isNewline || character == "\t"
+                ? " " : character == "|" ? "\\|" : String(character)
+        }.joined()
         var longest = 0
         var run = 0
         for character in line {

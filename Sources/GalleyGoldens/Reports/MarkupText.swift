@@ -3,8 +3,8 @@ enum MarkupText {
     /// Escapes a text for content and quoted attributes.
     ///
     /// Characters that XML 1.0 forbids become U+FFFD; line breaks and tabs are written as references
-    /// so that attributes keep them.
-    static func escaped(_ text: String) -> String {
+    /// so that attributes keep them, or, in content, line feeds as they are.
+    static func escaped(_ text: String, hasLines: Bool = false) -> String {
         var result = ""
         for scalar in text.unicodeScalars {
             switch scalar {
@@ -13,6 +13,7 @@ enum MarkupText {
             case ">": result += "&gt;"
             case "\"": result += "&quot;"
             case "'": result += "&#39;"
+            case "\n" where hasLines: result.unicodeScalars.append(scalar)
             case "\t", "\n", "\r": result += "&#\(scalar.value);"
             default:
                 let isForbidden =

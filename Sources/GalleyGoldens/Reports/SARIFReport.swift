@@ -59,8 +59,14 @@ public struct SARIFReport {
 
     /// A plain message: braces would mean placeholders (§3.11.5) and brackets links (§3.11.6).
     private static func message(_ text: String) -> JSONDocument {
-        let plain = String(text.prefix(messageLimit)).replacing("{", with: "{{")
-            .replacing("}", with: "}}").replacing("](", with: "] (")
+        var plain = ""
+        for character in text.prefix(messageLimit) {
+            switch character {
+            case "{", "}": plain += "\(character)\(character)"
+            case "(" where plain.last == "]": plain += " ("
+            default: plain.append(character)
+            }
+        }
         return .members([("text", .string(plain))])
     }
 
