@@ -8,30 +8,14 @@ let strict: [SwiftSetting] = [
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
     .enableUpcomingFeature("ExistentialAny"),
-    // A program that runs for milliseconds is to know its types, not to look each up by name among
-    // all of its types and conformances.
-    .unsafeFlags(
-        ["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"],
-        .when(platforms: [.linux], configuration: .release)),
 ]
-
-/// Settings of what the command is made of: the libraries of concurrency and regular expressions,
-/// which would take part in every start, have to be imported by name, and are not.
-let lean =
-    strict + [
-        .unsafeFlags([
-            "-Xfrontend", "-disable-implicit-concurrency-module-import",
-            "-Xfrontend", "-disable-implicit-string-processing-module-import",
-        ])
-    ]
 
 /// A room of the architecture: a Swift target that names every module it imports.
 func room(
-    _ name: String, _ dependencies: [Target.Dependency], settings: [SwiftSetting] = lean,
-    linker: [LinkerSetting] = []
+    _ name: String, _ dependencies: [Target.Dependency], linker: [LinkerSetting] = []
 ) -> Target {
     .target(
-        name: name, dependencies: dependencies, swiftSettings: settings, linkerSettings: linker)
+        name: name, dependencies: dependencies, swiftSettings: strict, linkerSettings: linker)
 }
 
 func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
@@ -110,7 +94,7 @@ let package = Package(
             [
                 "Galley", "GalleyGeometry", "GalleyFonts", "GalleyImage", "GalleyButtons",
                 "GalleyGoldens",
-            ], settings: strict),
+            ]),
         // Without a declared permission Linux asks nothing; the sandbox of macOS has to be off for it.
         .plugin(
             name: "GoldensPlugin",
