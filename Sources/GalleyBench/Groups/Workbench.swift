@@ -25,7 +25,8 @@ final class Workbench {
         folder = try TemporaryFolder()
         peer = try Peer(size: 30)
         catalog = peers ? PeerCatalog(in: folder) : PeerCatalog()
-        launcher = Programs.sibling("CPeerCommand").map(Launcher.init)
+        let plainPeer = try? PeerCatalog.plainPeer(in: folder)
+        launcher = (plainPeer ?? Programs.sibling("CPeerCommand")).map(Launcher.init)
         galley = Programs.sibling("galley")
         if peers { notes.append(catalog.text) }
         if launcher == nil || galley == nil {

@@ -48,6 +48,22 @@ struct PeerCatalog {
     private static func compiled(
         _ name: String, _ sources: [String], _ packages: [String], in folder: TemporaryFolder
     ) throws -> (any ButtonPeer)? {
+        let program = try program(name, sources, packages, in: folder)
+        return try program.map { try PeerProgram(name, command: [$0]) }
+    }
+
+    /// Compiles the C peer as a program, or returns nil where there is no compiler.
+    ///
+    /// The package manager's own program has Swift's libraries to load, too.
+    static func plainPeer(in folder: TemporaryFolder) throws -> String? {
+        try program(
+            "c-peer", ["peer.c", "peer_png.c", "Command/main.c"],
+            ["freetype2", "harfbuzz", "libpng"], in: folder)
+    }
+
+    private static func program(
+        _ name: String, _ sources: [String], _ packages: [String], in folder: TemporaryFolder
+    ) throws -> String? {
         guard let compiler = Programs.path("cc"), let pkgConfig = Programs.path("pkg-config"),
             Programs.succeeds(pkgConfig, ["--exists"] + packages)
         else { return nil }
@@ -55,9 +71,10 @@ struct PeerCatalog {
         let program = "\(folder.path)/\(name)"
         _ = try Programs.output(
             compiler,
-            ["-O2", "-o", program] + sources.map { "\(Self.folder)/\($0)" }
-                + flags.split(whereSeparator: \.isWhitespace).map(String.init))
-        return try PeerProgram(name, command: [program])
+            ["-O2", "-I\(Self.folder)/include", "-I\(Self.folder)", "-o", program]
+                + sources.map { "\(Self.folder)/\($0)" }
+                + flags.split(whereSeparator: \.isWhitespace).map(String.init) + ["-lm"])
+        return program
     }
 
     private static func python(_ name: String, _ script: String) throws -> (any ButtonPeer)? {
