@@ -1,7 +1,7 @@
 import GalleyButtons
 
 /// One spec file with what is chosen from it.
-struct ChosenSpec: Sendable {
+final class ChosenSpec: Sendable {
     /// What a picture shows, by its number in the file.
     enum Subject {
         case button(Int)

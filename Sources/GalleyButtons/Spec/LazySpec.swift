@@ -29,7 +29,15 @@ public struct LazySpec: Sendable {
     /// The appearance that the colours are those of.
     public let appearance: Appearance
 
-    private let resolver: SpecResolver
+    /// What all buttons refer to, in one place: threads that share copies of it would take turns at
+    /// counting their references.
+    private final class Common: Sendable {
+        let resolver: SpecResolver
+
+        init(_ resolver: SpecResolver) { self.resolver = resolver }
+    }
+
+    private let common: Common
     private let buttons: SpecMembers<ButtonDraft>
     private let screens: SpecMembers<ScreenDraft>
 
@@ -37,8 +45,9 @@ public struct LazySpec: Sendable {
         resolving draft: SpecDraft, buttons: SpecMembers<ButtonDraft>,
         screens: SpecMembers<ScreenDraft>, folder: SpecFolder, appearance: Appearance
     ) throws(ButtonsError) {
-        resolver = try SpecResolver(
-            draft, folder: folder, source: buttons.names.source, appearance: appearance)
+        common = Common(
+            try SpecResolver(
+                draft, folder: folder, source: buttons.names.source, appearance: appearance))
         self.buttons = buttons
         self.screens = screens
         buttonNames = buttons.names
@@ -51,18 +60,18 @@ public struct LazySpec: Sendable {
     }
 
     /// The fonts in the order of the file, which is the order icons are looked up in.
-    public var fonts: [FontDeclaration] { resolver.fonts }
+    public var fonts: [FontDeclaration] { common.resolver.fonts }
     /// The named colours.
-    public var colors: [String: Color] { resolver.colors }
+    public var colors: [String: Color] { common.resolver.colors }
     /// The named styles.
-    public var styles: [String: ButtonStyle] { resolver.styles }
+    public var styles: [String: ButtonStyle] { common.resolver.styles }
 
     /// Decodes the button of a number.
     ///
     /// - Throws: ``ButtonsError/spec(_:)`` with the first fault of the button.
     /// - Precondition: ``buttonNames`` has the number.
     public func button(at index: Int) throws(ButtonsError) -> IconButton {
-        try resolver.button(try buttons.draft(at: index))
+        try common.resolver.button(try buttons.draft(at: index))
     }
 
     /// Decodes the button of a name; nil where the file has none.
@@ -78,7 +87,7 @@ public struct LazySpec: Sendable {
     /// - Throws: ``ButtonsError/spec(_:)`` with the first fault of the screen.
     /// - Precondition: ``screenNames`` has the number.
     public func screen(at index: Int) throws(ButtonsError) -> Screen {
-        try resolver.screen(try screens.draft(at: index), buttons: buttonNames)
+        try common.resolver.screen(try screens.draft(at: index), buttons: buttonNames)
     }
 
     /// Decodes the screen of a name; nil where the file has none.

@@ -5,19 +5,25 @@ import Synchronization
 
 /// Lends the renderers of a spec, one to each thread that draws.
 ///
-/// A renderer draws on one thread at a time without waiting; its fonts and images are shared. There are
-/// no more than threads draw at once, and each starts over with its glyphs when they outgrow its limit.
+/// A renderer draws on one thread at a time without waiting, with fonts of its own: threads that count
+/// the references of the same faces would take turns at every glyph. There are no more than threads
+/// draw at once, and each starts over with its glyphs when they outgrow its limit.
 final class RendererPool: Sendable {
-    // Palettes have the colours of one appearance.
-    private let fonts: [Appearance: ButtonFonts]
+    /// The renderers of one thread.
+    private struct Bench: Sendable {
+        let collection = FontCollection()
+        // Palettes have the colours of one appearance.
+        var renderers: [Appearance: ButtonRenderer] = [:]
+    }
+
+    private let fonts: [Appearance: [FontDeclaration]]
     private let images = ButtonImages()
     private let blendSpace: BlendSpace
-    private let idle = Mutex<[Appearance: [ButtonRenderer]]>([:])
+    private let idle = Mutex<[Bench]>([])
 
     /// Creates a pool without renderers; each is made when none is idle.
     init(_ chosen: ChosenSpec, blendSpace: BlendSpace = .srgb) {
-        let collection = FontCollection()
-        fonts = chosen.specs.mapValues { ButtonFonts($0.fonts, collection: collection) }
+        fonts = chosen.specs.mapValues(\.fonts)
         self.blendSpace = blendSpace
     }
 
@@ -27,12 +33,14 @@ final class RendererPool: Sendable {
     func withRenderer<Result>(
         of appearance: Appearance, _ body: (ButtonRenderer) throws(CommandError) -> Result
     ) throws(CommandError) -> Result {
+        var bench = idle.withLock { $0.popLast() } ?? Bench()
         let renderer =
-            idle.withLock { $0[appearance]?.popLast() }
+            bench.renderers[appearance]
             ?? ButtonRenderer(
-                fonts: fonts[appearance] ?? ButtonFonts([]), images: images,
-                blendSpace: blendSpace)
-        defer { idle.withLock { $0[appearance, default: []].append(renderer) } }
+                fonts: ButtonFonts(fonts[appearance] ?? [], collection: bench.collection),
+                images: images, blendSpace: blendSpace)
+        bench.renderers[appearance] = renderer
+        defer { idle.withLock { $0.append(bench) } }
         return try body(renderer)
     }
 }
