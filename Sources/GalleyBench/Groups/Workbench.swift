@@ -29,6 +29,11 @@ final class Workbench {
         launcher = (plainPeer ?? Programs.sibling("CPeerCommand")).map(Launcher.init)
         galley = Programs.sibling("galley")
         if peers { notes.append(catalog.text) }
+        if plainPeer == nil, launcher != nil {
+            notes.append(
+                "the C peer's process loads Swift's libraries: install cc and pkg-config to "
+                    + "measure it without")
+        }
         if launcher == nil || galley == nil {
             notes.append(
                 "whole processes are left out: build them with swift build -c release")

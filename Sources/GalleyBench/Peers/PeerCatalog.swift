@@ -71,7 +71,7 @@ struct PeerCatalog {
         let program = "\(folder.path)/\(name)"
         _ = try Programs.output(
             compiler,
-            ["-O2", "-I\(Self.folder)/include", "-I\(Self.folder)", "-o", program]
+            ["-O2", "-I\(Self.folder)/include", "-o", program]
                 + sources.map { "\(Self.folder)/\($0)" }
                 + flags.split(whereSeparator: \.isWhitespace).map(String.init) + ["-lm"])
         return program

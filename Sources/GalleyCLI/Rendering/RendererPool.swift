@@ -10,7 +10,7 @@ import Synchronization
 /// draw at once, and each starts over with its glyphs when they outgrow its limit.
 final class RendererPool: Sendable {
     /// The renderers of one thread.
-    private struct Bench: Sendable {
+    private struct ThreadRenderers: Sendable {
         let collection = FontCollection()
         // Palettes have the colours of one appearance.
         var renderers: [Appearance: ButtonRenderer] = [:]
@@ -19,7 +19,7 @@ final class RendererPool: Sendable {
     private let fonts: [Appearance: [FontDeclaration]]
     private let images = ButtonImages()
     private let blendSpace: BlendSpace
-    private let idle = Mutex<[Bench]>([])
+    private let idle = Mutex<[ThreadRenderers]>([])
 
     /// Creates a pool without renderers; each is made when none is idle.
     init(_ chosen: ChosenSpec, blendSpace: BlendSpace = .srgb) {
@@ -33,14 +33,14 @@ final class RendererPool: Sendable {
     func withRenderer<Result>(
         of appearance: Appearance, _ body: (ButtonRenderer) throws(CommandError) -> Result
     ) throws(CommandError) -> Result {
-        var bench = idle.withLock { $0.popLast() } ?? Bench()
+        var own = idle.withLock { $0.popLast() } ?? ThreadRenderers()
         let renderer =
-            bench.renderers[appearance]
+            own.renderers[appearance]
             ?? ButtonRenderer(
-                fonts: ButtonFonts(fonts[appearance] ?? [], collection: bench.collection),
+                fonts: ButtonFonts(fonts[appearance] ?? [], collection: own.collection),
                 images: images, blendSpace: blendSpace)
-        bench.renderers[appearance] = renderer
-        defer { idle.withLock { $0.append(bench) } }
+        own.renderers[appearance] = renderer
+        defer { idle.withLock { $0.append(own) } }
         return try body(renderer)
     }
 }

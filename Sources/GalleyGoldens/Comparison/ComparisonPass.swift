@@ -62,7 +62,7 @@ struct ComparisonPass<Measure: PixelMetric>: Sendable {
 
     /// Whether two opaque pixels differ.
     @inline(__always)
-    private func differs(_ index: Int, _ verdicts: inout VerdictCache) -> Bool {
+    private func differs(_ index: Int, _ verdicts: inout ColorPairVerdicts) -> Bool {
         let (first, second) = (expected[index], actual[index])
         guard Measure.isCostly else { return metric.differs(first, second, at: index) }
         return verdicts.differs(first, second) { metric.differs(first, second, at: index) }

@@ -2,7 +2,7 @@
 ///
 /// The verdict on opaque pixels depends on their colours alone, and pictures have far fewer pairs
 /// of those than pixels. A later pair may take the place of an earlier one.
-struct VerdictCache {
+struct ColorPairVerdicts {
     /// A pair in the upper bits, 1 above it where there is one, and the verdict in the lowest.
     private var entries: [UInt64]
     private let shift: UInt64
